@@ -1,0 +1,21 @@
+"""Texts: every name, sentence and label that a person reads, in every language.
+
+Code speaks ids; this package turns them into words.
+
+    >>> from sixgun.text import load
+    >>> load("it")("card-missed")
+    'Mancato!'
+    >>> load("en")("card-stagecoach.text")
+    'Draw two cards from the deck.'
+
+The sentences are Fluent messages in ``locales/LANGUAGE/*.ftl``. :mod:`sixgun.text.classic` puts the events,
+decisions, actions and refusals of the card game into words.
+"""
+
+from __future__ import annotations
+
+from sixgun.text.errors import MissingText, UnknownLanguage
+from sixgun.text.language import choose_language, languages
+from sixgun.text.texts import Texts, error_text, load
+
+__all__ = ["MissingText", "Texts", "UnknownLanguage", "choose_language", "error_text", "languages", "load"]

@@ -1,0 +1,34 @@
+# Characters of the base game: the name, and what the ability does.
+
+character-bart_cassidy = Bart Cassidy
+    .text = Draws a card for every life point lost, as long as he stays in the game.
+character-black_jack = Black Jack
+    .text = Shows the second card he draws at the start of his turn. If it is red, he draws one more.
+character-calamity_janet = Calamity Janet
+    .text = May use a BANG! as a Missed! and a Missed! as a BANG!.
+character-el_gringo = El Gringo
+    .text = When another player's card costs him a life point, he takes a random card from that player's hand: one for each point.
+character-jesse_jones = Jesse Jones
+    .text = May draw his first card of the turn at random from another player's hand.
+character-jourdonnais = Jourdonnais
+    .text = Always has a Barrel, even without the card. A real one gives him a second chance.
+character-kit_carlson = Kit Carlson
+    .text = At the start of his turn he looks at the top three cards, keeps two and puts the third back.
+character-lucky_duke = Lucky Duke
+    .text = Whenever a card has to be turned up for him, he turns up two and chooses which one counts.
+character-paul_regret = Paul Regret
+    .text = Always has a Mustang, even without the card: everybody sees him one step farther away.
+character-pedro_ramirez = Pedro Ramirez
+    .text = May draw his first card of the turn from the top of the discard pile.
+character-rose_doolan = Rose Doolan
+    .text = Always has a Scope, even without the card: she sees everybody one step nearer.
+character-sid_ketchum = Sid Ketchum
+    .text = May discard two cards from his hand at any time to regain a life point.
+character-slab_the_killer = Slab the Killer
+    .text = It takes two Missed! to dodge one of his BANG! cards. A Barrel that works counts as one.
+character-suzy_lafayette = Suzy Lafayette
+    .text = Draws a card as soon as her hand is empty.
+character-vulture_sam = Vulture Sam
+    .text = When somebody else is eliminated, he takes all of that player's cards into his hand.
+character-willy_the_kid = Willy the Kid
+    .text = May play any number of BANG! cards in his turn.

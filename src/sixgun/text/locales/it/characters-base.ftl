@@ -1,0 +1,34 @@
+# I personaggi del gioco base: il nome, e che cosa sanno fare.
+
+character-bart_cassidy = Bart Cassidy
+    .text = Pesca una carta per ogni punto vita che perde, finché resta in gioco.
+character-black_jack = Black Jack
+    .text = Mostra la seconda carta che pesca all'inizio del turno. Se è rossa, ne pesca un'altra.
+character-calamity_janet = Calamity Janet
+    .text = Può usare un BANG! come Mancato! e un Mancato! come BANG!.
+character-el_gringo = El Gringo
+    .text = Quando la carta di un altro gli costa un punto vita, prende a caso una carta dalla mano di quel giocatore: una per ogni punto.
+character-jesse_jones = Jesse Jones
+    .text = Può pescare la prima carta del turno a caso dalla mano di un altro giocatore.
+character-jourdonnais = Jourdonnais
+    .text = Ha sempre un Barile, anche senza la carta. Con un Barile vero ha una seconda possibilità.
+character-kit_carlson = Kit Carlson
+    .text = All'inizio del turno guarda le prime tre carte del mazzo, ne tiene due e rimette a posto la terza.
+character-lucky_duke = Lucky Duke
+    .text = Ogni volta che deve estrarre una carta ne scopre due e sceglie quale vale.
+character-paul_regret = Paul Regret
+    .text = Ha sempre un Mustang, anche senza la carta: tutti lo vedono più lontano di un passo.
+character-pedro_ramirez = Pedro Ramirez
+    .text = Può pescare la prima carta del turno dalla cima degli scarti.
+character-rose_doolan = Rose Doolan
+    .text = Ha sempre un Mirino, anche senza la carta: vede tutti più vicini di un passo.
+character-sid_ketchum = Sid Ketchum
+    .text = In qualsiasi momento può scartare due carte dalla mano per recuperare un punto vita.
+character-slab_the_killer = Slab the Killer
+    .text = Servono due Mancato! per schivare una sua carta BANG!. Un Barile riuscito ne vale uno.
+character-suzy_lafayette = Suzy Lafayette
+    .text = Appena resta senza carte in mano, ne pesca una.
+character-vulture_sam = Vulture Sam
+    .text = Quando un altro viene eliminato, prende in mano tutte le sue carte.
+character-willy_the_kid = Willy the Kid
+    .text = Nel suo turno può giocare quante carte BANG! vuole.

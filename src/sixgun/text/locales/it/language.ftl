@@ -1,0 +1,2 @@
+# Come questa lingua chiama se stessa.
+language-name = italiano
