@@ -1,0 +1,61 @@
+"""What a bot is: somebody who answers decisions and sees no more than a person in the same seat would."""
+
+from __future__ import annotations
+
+from sixgun.kernel.action import Action
+from sixgun.kernel.decision import Decision
+from sixgun.kernel.event import Event
+from sixgun.kernel.game import Game
+from sixgun.kernel.rng import Rng
+
+
+class Observer:
+    """A seat's window on a game. Nothing is built until the bot looks.
+
+    Attributes:
+        seat: the seat that looks.
+    """
+
+    __slots__ = ("_game", "seat")
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game: Game = game
+        self.seat: int = seat
+
+    def view(self) -> object:
+        """Return the view of the seat: everything it may know now, and nothing else. Its type is the game's own."""
+        return self._game.view(self.seat)
+
+    def card_text(self, card: int) -> str:
+        """Return the notation of a card that the bot has seen."""
+        return self._game.card_text(card)
+
+
+class Bot:
+    """Base of all bots.
+
+    A bot takes all its chance from ``rng``, so that games with it can be played again. Whoever runs the game may give it a
+    fresh generator at any decision.
+
+    Attributes:
+        name: name of the kind of bot (``random``), as the command line and records know it.
+        hears: whether the bot wants to be told what happens (:meth:`hear`). Building events takes time, so most do not.
+    """
+
+    name: str = "bot"
+    hears: bool = False
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng: Rng = rng
+
+    def choose(self, decision: Decision, observer: Observer) -> Action:
+        """Return one of ``decision.actions``.
+
+        Args:
+            decision: what the bot's seat is asked.
+            observer: the window on the game from that seat.
+        """
+        raise RuntimeError("a bot must say what it chooses")
+
+    def hear(self, event: Event) -> None:
+        """Take note of something that happened, as far as the bot's seat may know it. Only called if ``hears`` is set."""
