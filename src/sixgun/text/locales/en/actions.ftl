@@ -1,0 +1,29 @@
+# Labels of the choices: short, and clear without knowing the notation.
+
+action-play = Play { $card }
+action-play-at = Play { $card } on { $player }
+action-play-front = Put { $card } in front of you
+action-play-front-at = Put { $card } in front of { $player }
+action-play-as-bang-at = Play { $card } as a BANG! on { $player }
+action-play-as-missed = Play { $card } as a Missed!
+action-use-card = Use { $card }
+action-use-jourdonnais = Use the barrel you carry yourself
+action-use-sid_ketchum = Discard { $card } and { $second } to regain a life point
+action-discard = Discard { $card }
+action-choose-hand-take-card = Take a card from { $player }'s hand, unseen
+action-choose-hand-remove-card = A card from { $player }'s hand, unseen
+action-choose-card-take-card = Take { $card }
+action-choose-card-remove-card = { $card }
+action-choose-card-general-store = Take { $card }
+action-choose-card-choose-flip = Let { $card } count
+action-choose-character = Be { $character }
+action-draw-deck = Draw from the deck
+action-draw-discard = Take the top card of the discard pile
+action-draw-seat = Draw from { $player }'s hand, unseen
+action-keep = Keep { $card }
+action-keep-two = Keep { $card } and { $second }
+action-pass-answer-shot = Take the hit
+action-pass-answer-indians = Lose a life point
+action-pass-answer-duel = Give up the Duel and lose a life point
+action-pass-dying = Leave the game
+action-end = End your card play

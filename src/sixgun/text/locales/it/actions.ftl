@@ -1,0 +1,29 @@
+# Le etichette delle scelte: brevi, e chiare anche senza conoscere la notazione.
+
+action-play = Gioca { $card }
+action-play-at = Gioca { $card } su { $player }
+action-play-front = Metti { $card } davanti a te
+action-play-front-at = Metti { $card } davanti a { $player }
+action-play-as-bang-at = Gioca { $card } come BANG! su { $player }
+action-play-as-missed = Gioca { $card } come Mancato!
+action-use-card = Usa { $card }
+action-use-jourdonnais = Usa il barile che porti con te
+action-use-sid_ketchum = Scarta { $card } e { $second } per recuperare un punto vita
+action-discard = Scarta { $card }
+action-choose-hand-take-card = Prendi alla cieca una carta dalla mano di { $player }
+action-choose-hand-remove-card = Alla cieca una carta dalla mano di { $player }
+action-choose-card-take-card = Prendi { $card }
+action-choose-card-remove-card = { $card }
+action-choose-card-general-store = Prendi { $card }
+action-choose-card-choose-flip = Fai valere { $card }
+action-choose-character = Sii { $character }
+action-draw-deck = Pesca dal mazzo
+action-draw-discard = Prendi la prima carta degli scarti
+action-draw-seat = Pesca alla cieca dalla mano di { $player }
+action-keep = Tieni { $card }
+action-keep-two = Tieni { $card } e { $second }
+action-pass-answer-shot = Incassa il colpo
+action-pass-answer-indians = Perdi un punto vita
+action-pass-answer-duel = Lascia il Duello e perdi un punto vita
+action-pass-dying = Esci dal gioco
+action-end = Smetti di giocare carte

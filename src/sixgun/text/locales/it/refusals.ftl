@@ -1,0 +1,34 @@
+# Perché un'azione non è permessa: che cosa non va, e che cosa andrebbe bene.
+
+refusal-not-asked = Ora non tocca a te scegliere: si aspetta { $player }.
+refusal-game-over = La partita è finita. Per giocare ancora, cominciane un'altra.
+refusal-not-in-hand = Non hai in mano { $card }. Scegli una carta che hai.
+refusal-not-in-front = { $card } non si trova davanti al giocatore di cui si tratta. Scegli una carta che ha davanti.
+refusal-not-now = Ora non puoi giocare { $card }. Le carte si giocano nel proprio turno, o quando rispondono a ciò che ti viene chiesto.
+refusal-bang-limit = { $limit ->
+    [one] Hai già giocato l'unica carta BANG! di questo turno. Con una Volcanic davanti potresti giocarne altre.
+   *[other] Hai giocato { $limit } carte BANG!: di più questo turno non permette.
+ }
+refusal-out-of-range = { $player } è a distanza { $distance } e la tua arma arriva a { $range }. Spara a qualcuno più vicino, o gioca prima un'arma più lunga.
+refusal-too-far = { $player } è a distanza { $distance }, ma questa carta arriva solo a distanza 1, qualunque arma tu abbia. Scegli un giocatore accanto a te.
+refusal-no-target-self = Non puoi giocare questa carta contro di te. Scegli un altro giocatore.
+refusal-needs-target = A questa carta serve un bersaglio. Indica un giocatore dopo la carta.
+refusal-takes-no-target = Questa carta non ha bersagli. Giocala senza indicare un giocatore.
+refusal-target-out-of-game = { $player } è fuori dal gioco. Scegli qualcuno che gioca ancora.
+refusal-target-no-cards = { $player } non ha carte da prendere o da far scartare. Scegli un giocatore che ne ha.
+refusal-copy-in-play = Davanti a quel giocatore c'è già una carta di nome { $name }. Nessuno può averne due con lo stesso nome.
+refusal-same-weapon = Hai già in uso l'arma { $name }. Può prendere il suo posto solo un'arma di nome diverso.
+refusal-jail-sheriff = Lo Sceriffo non può finire in Prigione. Scegli un altro giocatore.
+refusal-jail-off = In questa partita a tre nessuno può finire in Prigione (opzione three_player_jail).
+refusal-missed-only-answer = Un Mancato! risponde solo a un colpo diretto a te. Tienilo finché qualcuno non ti spara.
+refusal-beer-two-players = La Birra non salva nessuno quando restate in due.
+refusal-beer-not-now = La Birra si beve nel proprio turno, o nel momento in cui perdi l'ultimo punto vita.
+refusal-only-beer-saves = Hai perso l'ultimo punto vita e { $card } non può salvarti. Può farlo solo una Birra, o un'abilità che guarisce.
+refusal-barrel-after-missed = I Barili vengono prima: dopo aver giocato un Mancato! contro questo colpo non puoi più usarli.
+refusal-barrel-used = Hai già provato questo barile contro questo colpo. Ognuno vale una volta per colpo.
+refusal-no-such-ability = Il tuo personaggio non ha questa abilità.
+refusal-ability-full-life = Hai già tutti i tuoi punti vita, quindi non ne puoi recuperare.
+refusal-wrong-card-answer = { $card } qui non è una risposta. Scarta un BANG!, o perdi il punto vita.
+refusal-excess-only = Puoi scartare solo le carte di troppo, alla fine del tuo turno.
+refusal-not-offered = Non è fra le scelte che hai adesso.
+refusal-no-source = Lì non c'è nessuna carta da pescare. Pesca dal mazzo, o da un posto dove ci sono carte.
