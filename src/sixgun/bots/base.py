@@ -23,7 +23,7 @@ class Observer:
         self.seat: int = seat
 
     def view(self) -> object:
-        """Return the view of the seat: everything it may know now, and nothing else. Its type is the game's own."""
+        """Return the view of the seat: all that it may know now. Its type is the game's own."""
         return self._game.view(self.seat)
 
     def card_text(self, card: int) -> str:
@@ -34,12 +34,12 @@ class Observer:
 class Bot:
     """Base of all bots.
 
-    A bot takes all its chance from ``rng``, so that games with it can be played again. Whoever runs the game may give it a
-    fresh generator at any decision.
+    A bot takes all its chance from ``rng``, so that games with it can be played again. Whoever runs the game
+    may give it a fresh generator at any decision.
 
     Attributes:
         name: name of the kind of bot (``random``), as the command line and records know it.
-        hears: whether the bot wants to be told what happens (:meth:`hear`). Building events takes time, so most do not.
+        hears: whether the bot wants to be told what happens (:meth:`hear`). Events take time, so most do not.
     """
 
     name: str = "bot"
@@ -55,7 +55,7 @@ class Bot:
             decision: what the bot's seat is asked.
             observer: the window on the game from that seat.
         """
-        raise RuntimeError("a bot must say what it chooses")
+        raise NotImplementedError
 
     def hear(self, event: Event) -> None:
-        """Take note of something that happened, as far as the bot's seat may know it. Only called if ``hears`` is set."""
+        """Take note of something that happened, as far as the seat may know it (only if ``hears`` is set)."""

@@ -23,5 +23,7 @@ def make_bot(name: str, rng: Rng) -> Bot:
     kind = BOTS.get(name)
     if kind is None:
         known = ", ".join(BOTS)
-        raise SixgunError(f"there is no bot {name!r}; there are {known}", "error-bot", {"bot": name, "known": known})
+        raise SixgunError(
+            f"there is no bot {name!r}; there are {known}", "error-bot", {"bot": name, "known": known}
+        )
     return kind(rng)

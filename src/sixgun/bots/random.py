@@ -11,13 +11,14 @@ from sixgun.kernel.decision import Decision
 
 @final
 class RandomBot(Bot):
-    """Plays like :func:`sixgun.kernel.playout.playout`, draw for draw: with one generator for all seats both play the same
-    game. It never looks at the table.
+    """Plays like :func:`sixgun.kernel.playout.playout`, draw for draw, and never looks at the table.
+
+    With one generator for all seats both play the same game.
     """
 
     name = "random"
 
-    def choose(self, decision: Decision, observer: Observer) -> Action:
+    def choose(self, decision: Decision, observer: Observer) -> Action:  # noqa: ARG002
         """Return any legal action; a forced decision draws nothing from the generator."""
         actions = decision.actions
         n = len(actions)

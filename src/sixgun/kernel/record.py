@@ -8,9 +8,9 @@ actions a line holds a digest of the state, and the last line holds the result::
     {"n":50,"digest":"0123456789abcdef"}
     {"n":93,"outcome":"outlaws","digest":"fedcba9876543210"}
 
-A record can be cut between any two lines and continued. ``docs/records.md`` describes the format for those who
-write or read it with other programs. This module reads records; :mod:`sixgun.kernel.recorder` writes them and
-:mod:`sixgun.kernel.replay` plays them again.
+A record can be cut between any two lines and continued. ``docs/records.md`` describes the format for those
+who write or read it with other programs. This module reads records; :mod:`sixgun.kernel.recorder` writes them
+and :mod:`sixgun.kernel.replay` plays them again.
 """
 
 from __future__ import annotations
@@ -109,8 +109,9 @@ class Check:
 
 @final
 class Record:
-    """A record that has been read. Its lines have the right form and order; :mod:`sixgun.kernel.replay`
-    finds out if they can be played.
+    """A record that has been read.
+
+    Its lines have the right form and order; :mod:`sixgun.kernel.replay` finds out if they can be played.
 
     Attributes:
         path: the file, for messages.
@@ -352,7 +353,7 @@ class _Reader:
 
 
 def is_name(text: str) -> bool:
-    """Tell whether ``text`` can be the name of somebody at the table: 1 to 40 characters that can be shown."""
+    """Tell whether ``text`` can be the name of somebody at the table: 1 to 40 printable characters."""
     return 1 <= len(text) <= MAX_NAME and text.isprintable() and text == text.strip()
 
 
@@ -378,7 +379,7 @@ def _no_constant(text: str) -> object:
 
 
 def _is_complete(line: bytes) -> bool:
-    """Tell whether a line without its end is a JSON object all the same: then only the line feed is missing."""
+    """Tell whether a line without its end is a JSON object: then only the line feed is missing."""
     try:
         return isinstance(json.loads(line.decode("utf-8")), dict)
     except (ValueError, RecursionError):
