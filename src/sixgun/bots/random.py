@@ -18,7 +18,7 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, decision: Decision, observer: Observer) -> Action:  # noqa: ARG002
+    def choose(self, decision: Decision, observer: Observer) -> Action:
         """Return any legal action; a forced decision draws nothing from the generator."""
         actions = decision.actions
         n = len(actions)

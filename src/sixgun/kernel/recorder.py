@@ -64,7 +64,7 @@ def create(path: str, header: Header) -> Recorder:
         RecordError: the file is there already (nothing is overwritten), or it cannot be written.
     """
     try:
-        file = open(path, "xb")  # noqa: SIM115 (the recorder keeps it)
+        file = open(path, "xb")
     except FileExistsError:
         raise RecordError(
             path, 0, "the file is there already; nothing is overwritten", "record-exists"
@@ -83,7 +83,7 @@ def append(record: Record, game: Game) -> Recorder:
         RecordError: the file cannot be written.
     """
     try:
-        file = open(record.path, "r+b")  # noqa: SIM115 (the recorder keeps it)
+        file = open(record.path, "r+b")
         file.truncate(record.whole)
         file.seek(record.whole - 1)
         ended = file.read(1) == b"\n"
