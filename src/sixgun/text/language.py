@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -26,9 +27,9 @@ def languages() -> tuple[str, ...]:
 def choose_language(explicit: str | None = None, environ: Mapping[str, str] | None = None) -> str:
     """Return the language to use: ``explicit`` if given, else what the environment asks for, else English.
 
-    Tags are matched generously: ``it_IT.UTF-8``, ``it-CH`` and ``IT`` all mean ``it``. The environment is only
-    a hint, so a language that it names and we do not have falls back to English; an explicit wish is never
-    replaced by another language.
+    Tags are matched generously: ``it_IT.UTF-8``, ``it-CH`` and ``IT`` all mean ``it``. The environment is
+    only a hint, so a language that it names and we do not have falls back to English; an explicit wish is
+    never replaced by another language.
 
     Args:
         explicit: what the person asked for by name, or ``None`` (also an empty text) if he did not.
@@ -54,7 +55,7 @@ def choose_language(explicit: str | None = None, environ: Mapping[str, str] | No
 
 def _match(wish: str, known: tuple[str, ...]) -> str | None:
     """Find the longest tag in ``known`` that ``wish`` begins with, part by part."""
-    parts = wish.split(".")[0].split("@")[0].replace("_", "-").casefold().split("-")
+    parts = re.split("[.@]", wish, maxsplit=1)[0].replace("_", "-").casefold().split("-")
     for length in range(len(parts), 0, -1):
         head = "-".join(parts[:length])
         for tag in known:

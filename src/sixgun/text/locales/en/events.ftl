@@ -59,6 +59,14 @@ event-uses = { $you ->
     [seat] You use { $source }.
    *[none] { $player } uses { $source }.
  }
+event-uses-ability = { $you ->
+    [seat] You use your ability as { $source }.
+   *[none] { $player } uses { $source }'s ability.
+ }
+event-uses-ability-paying = { $you ->
+    [seat] You use your ability as { $source } and discard { $cards }.
+   *[none] { $player } uses { $source }'s ability and discards { $cards }.
+ }
 event-no-effect = { $cards } has no effect.
 
 event-draws = { $you ->
@@ -166,7 +174,15 @@ event-check-succeeds-barrel = { $you ->
     [seat] The barrel stops a bullet for you.
    *[none] The barrel stops a bullet for { $player }.
  }
+event-check-succeeds-jourdonnais = { $you ->
+    [seat] The barrel stops a bullet for you.
+   *[none] The barrel stops a bullet for { $player }.
+ }
 event-check-fails-barrel = { $you ->
+    [seat] The barrel does not help you.
+   *[none] The barrel does not help { $player }.
+ }
+event-check-fails-jourdonnais = { $you ->
     [seat] The barrel does not help you.
    *[none] The barrel does not help { $player }.
  }

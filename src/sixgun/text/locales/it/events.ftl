@@ -59,6 +59,14 @@ event-uses = { $you ->
     [seat] Usi { $source }.
    *[none] { $player } usa { $source }.
  }
+event-uses-ability = { $you ->
+    [seat] Usi la tua abilità di { $source }.
+   *[none] { $player } usa l'abilità di { $source }.
+ }
+event-uses-ability-paying = { $you ->
+    [seat] Usi la tua abilità di { $source } e scarti { $cards }.
+   *[none] { $player } usa l'abilità di { $source } e scarta { $cards }.
+ }
 event-no-effect = { $cards } non ha effetto.
 
 event-draws = { $you ->
@@ -166,7 +174,15 @@ event-check-succeeds-barrel = { $you ->
     [seat] Il barile ferma un proiettile per te.
    *[none] Il barile ferma un proiettile per { $player }.
  }
+event-check-succeeds-jourdonnais = { $you ->
+    [seat] Il barile ferma un proiettile per te.
+   *[none] Il barile ferma un proiettile per { $player }.
+ }
 event-check-fails-barrel = { $you ->
+    [seat] Il barile non ti aiuta.
+   *[none] Il barile non aiuta { $player }.
+ }
+event-check-fails-jourdonnais = { $you ->
     [seat] Il barile non ti aiuta.
    *[none] Il barile non aiuta { $player }.
  }

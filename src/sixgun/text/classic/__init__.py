@@ -1,0 +1,53 @@
+"""The card game in words: names of cards, the story of a game, prompts, labels and refusals.
+
+All functions take the :class:`~sixgun.text.Texts` of a language first, and the names of the seats where they
+speak of players. None of them needs a secret: hand in events as ``event.for_seat(viewer)`` gives them, and only
+the decision of the seat that reads.
+
+    >>> from sixgun.text import load
+    >>> from sixgun.text.classic import card_text, rule_text
+    >>> card_text(load("en"), "stagecoach")
+    'Draw two cards from the deck.'
+    >>> rule_text(load("it"), "B-9.6")
+    'Wells Fargo fa pescare tre carte.'
+"""
+
+from __future__ import annotations
+
+from sixgun.text.classic.cards import (
+    card_list,
+    card_name,
+    card_spoken,
+    card_text,
+    character_name,
+    character_text,
+    join,
+    kind_name,
+    role_aim,
+    role_name,
+    rule_text,
+)
+from sixgun.text.classic.catalogue import message_ids
+from sixgun.text.classic.decisions import action_label, asked_line, prompt
+from sixgun.text.classic.events import event_line
+from sixgun.text.classic.refusals import refusal_text
+
+__all__ = [
+    "action_label",
+    "asked_line",
+    "card_list",
+    "card_name",
+    "card_spoken",
+    "card_text",
+    "character_name",
+    "character_text",
+    "event_line",
+    "join",
+    "kind_name",
+    "message_ids",
+    "prompt",
+    "refusal_text",
+    "role_aim",
+    "role_name",
+    "rule_text",
+]

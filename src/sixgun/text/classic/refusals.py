@@ -1,0 +1,35 @@
+"""Why something is not allowed, in words."""
+
+from __future__ import annotations
+
+from sixgun.games.classic.box import Box
+from sixgun.kernel.game import Refusal
+from sixgun.text.classic.cards import card_name, kind_name
+from sixgun.text.texts import Texts
+
+
+def refusal_text(texts: Texts, box: Box, refusal: Refusal, names: list[str], ascii: bool = False) -> str:
+    """Return what is wrong with an action, and what would be right.
+
+    The rule it rests on (``refusal.rule``) is not part of the sentence; what that contains is said by
+    :func:`~sixgun.text.classic.rule_text`.
+
+    Args:
+        texts: the language.
+        box: the box of the game.
+        refusal: as ``game.refusal(seat, action)`` gives it. Its parameters may be ``seat`` (a number),
+            ``card`` (notation) and plain numbers.
+        names: names of the players by seat.
+        ascii: write suits as letters.
+    """
+    params: dict[str, str | int] = {}
+    for key, value in refusal.params.items():
+        if key == "card":
+            card = box.parse_card(value)
+            params["card"] = card_name(texts, box, card, ascii)
+            params["name"] = kind_name(texts, box.kind[card].id)
+        elif key == "seat":
+            params["player"] = names[int(value)]
+        else:
+            params[key] = int(value) if value.isdecimal() else value
+    return texts(f"refusal-{refusal.reason}", **params)
