@@ -1,11 +1,12 @@
 """Makes the compiled copy of Sixgun in build/compiled and switches the environment over to it and back.
 
-Usage: ``python tools/compiled.py build|on|off|check``, with the Python of the environment.
+Usage: ``python tools/compiled.py possible|build|on|off|check``, with the Python of the environment.
 
+- ``possible`` fails with a word of advice where there is no C compiler or no Python header files.
 - ``build`` compiles the engine with mypyc, if the copy is not up to date already.
 - ``on`` makes ``import sixgun`` take the compiled copy in this environment, ``off`` the plain source.
   A copy that is older than the source is never taken (see prefer_compiled.py).
-- ``check`` tells whether the environment is switched over but the source has changed since (plain is used then).
+- ``check`` says so when the environment is switched over but the source has changed since.
 """
 
 from __future__ import annotations
@@ -55,6 +56,15 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
+def possible() -> None:
+    """Leave with exit code 1 unless this machine can compile C extensions for this Python."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        sys.exit(f"sixgun: compiling needs a C compiler ({compiler} was not found)")
+    if not Path(sysconfig.get_paths()["include"], "Python.h").exists():
+        sys.exit("sixgun: compiling needs the header files of Python (python3-dev or the like)")
+
+
 def build() -> None:
     """Compile the engine into build/compiled: a complete copy of the package that works by itself."""
     wanted = fingerprint()
@@ -62,6 +72,7 @@ def build() -> None:
         STAMP.touch()
         say("the compiled build is up to date")
         return
+    possible()
     say("compiling the engine with mypyc (a few minutes)")
     started = time.monotonic()
     shutil.rmtree(COMPILED, ignore_errors=True)
@@ -116,6 +127,6 @@ def check() -> None:
 
 
 if __name__ == "__main__":
-    tasks = {"build": build, "on": on, "off": off, "check": check}
+    tasks = {"possible": possible, "build": build, "on": on, "off": off, "check": check}
     for name in sys.argv[1:]:
         tasks[name]()
