@@ -1,0 +1,1 @@
+"""Floor 2: the games. None imports another."""

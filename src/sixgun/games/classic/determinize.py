@@ -1,0 +1,117 @@
+"""Determinization: a full game drawn at random among those that fit what one seat knows."""
+
+from __future__ import annotations
+
+from sixgun.games.classic.game import ClassicGame
+from sixgun.games.classic.setup import ROLES_OF, first_player
+from sixgun.games.classic.table import ROLES
+from sixgun.games.classic.view import View
+from sixgun.kernel.event import BYSTANDER
+from sixgun.kernel.rng import Rng
+
+
+def determinize(view: View, rng: Rng) -> ClassicGame:
+    """Return a game whose view from ``view.seat`` equals ``view``; hidden facts are drawn from ``rng``.
+
+    Hidden are the other roles, the unknown cards of hands, deck and discard pile, and all chance to come.
+    """
+    game = ClassicGame(view.box, view.options, Rng(rng.below(1 << 30)))
+    seat = view.seat
+    bit = 0 if seat == BYSTANDER else 1 << seat
+    _draw_roles(game, view, rng)
+    for facts in view.seats:
+        other = facts.seat
+        game.revealed[other] = facts.revealed
+        game.life[other] = facts.life
+        game.max_life[other] = facts.max_life
+        game.in_game[other] = facts.in_game
+        game.front[other] = facts.front.copy()
+        if facts.character is not None:
+            game.characters[other] = game.box.character_of_id[facts.character]
+    game.players_left = sum(game.in_game)
+    game.doomed = [pair[0] for pair in view.doomed_by]
+    game.doomed_by = [pair[1] for pair in view.doomed_by]
+    _draw_cards(game, view, rng, bit)
+    _draw_offers(game, view, rng)
+    game.current = view.current
+    game.turn = view.turn
+    game.phase = view.phase
+    game.bangs = view.bangs_played
+    game.over = view.over
+    game.outcome_id = view.outcome
+    game.winners = view.winners
+    for other in range(game.seats):
+        game.refresh(other)
+    game.stack = [frame.clone() for frame in view.stack]
+    game.run()
+    return game
+
+
+def _draw_roles(game: ClassicGame, view: View, rng: Rng) -> None:
+    left = ROLES_OF[game.seats].copy()
+    for facts in view.seats:
+        if facts.role is not None:
+            left.remove(ROLES.index(facts.role))
+    rng.shuffle(left)
+    game.roles = [left.pop() if facts.role is None else ROLES.index(facts.role) for facts in view.seats]
+
+
+def _draw_cards(game: ClassicGame, view: View, rng: Rng, bit: int) -> None:
+    box = game.box
+    seen: set[int] = set(view.hand)
+    seen.update(view.deck_top)
+    seen.update(view.display)
+    if view.discard_top >= 0:
+        seen.add(view.discard_top)
+    for facts in view.seats:
+        seen.update(facts.front)
+        seen.update(facts.known_hand)
+    unknown = [c for c in range(box.cards) if c not in seen and not (view.options.simplified and box.kind[c].book)]
+    rng.shuffle(unknown)
+    for facts in view.seats:
+        hand = view.hand.copy() if facts.seat == view.seat else facts.known_hand.copy()
+        for card in hand:
+            game.known[card] = bit | (1 << facts.seat)
+        while len(hand) < facts.hand_size:
+            card = unknown.pop()
+            game.known[card] = 1 << facts.seat
+            hand.append(card)
+        game.hands[facts.seat] = hand
+    game.display = view.display.copy()
+    if len(view.display) < view.display_size:
+        while len(game.display) < view.display_size:
+            game.display.append(unknown.pop())
+        game.display_knowers = 1 << view.asked
+    elif view.display and view.asked_kind == "keep-cards":
+        game.display_knowers = bit
+    top = [] if view.discard_top < 0 else [view.discard_top]
+    game.discard = [unknown.pop() for _ in range(view.discard_size - len(top))] + top
+    known_top = view.deck_top[::-1]
+    for card in known_top:
+        game.known[card] = bit
+    game.deck = [unknown.pop() for _ in range(view.deck_size - len(known_top))] + known_top
+
+
+def _draw_offers(game: ClassicGame, view: View, rng: Rng) -> None:
+    """Draw the characters that others choose from, while characters are being chosen."""
+    if view.asked_kind != "choose-character":
+        return
+    box = game.box
+    taken = set(view.offered)
+    for facts in view.seats:
+        if facts.character is not None:
+            taken.add(box.character_of_id[facts.character].index)
+    pool = [character.index for character in box.characters if character.index not in taken]
+    rng.shuffle(pool)
+    first = first_player(game)
+    before = True
+    for step in range(game.seats):
+        other = (first + step) % game.seats
+        if other == view.asked:
+            before = False
+        if game.characters[other] is not None:
+            continue
+        if other == view.seat:
+            game.offered[other] = view.offered.copy()
+        else:
+            game.offered[other] = [pool.pop()] if before else [pool.pop(), pool.pop()]

@@ -1,0 +1,145 @@
+"""Scenarios of the card game: what can be expected of a situation (see ``docs/scenarios.md``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.games.classic.game import ClassicGame
+from sixgun.games.classic.table import ROLES
+from sixgun.kernel.errors import NotationError
+from sixgun.kernel.scenario import Node, SeatNames
+
+TABLE_EXPECTATIONS: Final = (
+    "bangs_played", "current", "deck", "deck_size", "discard", "discard_size", "display", "phase",
+)  # fmt: skip
+SEAT_EXPECTATIONS: Final = (
+    "bang_limit", "character", "distance", "front", "hand", "hand_has", "hand_lacks", "hand_size", "in_game",
+    "knows", "life", "max_life", "reaches", "role", "role_shown", "sees_role", "weapon_range",
+)  # fmt: skip
+
+_PHASES: Final = ["start", "draw", "play", "discard"]
+_UNKNOWN: Final = "unknown"
+
+
+def compare_table(game: ClassicGame, names: SeatNames, wanted: Node, key: str) -> list[str]:
+    """Return how the table differs from ``wanted[key]``.
+
+    Raises:
+        ScenarioError: the expectation makes no sense.
+    """
+    if key == "current":
+        return _same(key, names.name(game.current), wanted.text(key))
+    if key == "phase":
+        return _same(key, _PHASES[game.phase], wanted.text(key))
+    if key == "bangs_played":
+        return _same(key, str(game.bangs), str(wanted.number(key)))
+    if key == "deck_size":
+        return _same(key, str(len(game.deck)), str(wanted.number(key)))
+    if key == "discard_size":
+        return _same(key, str(len(game.discard)), str(wanted.number(key)))
+    cards = _cards(game, wanted, key)
+    if key == "display":
+        return _same_cards(key, _texts(game, game.display), cards)
+    pile = game.deck if key == "deck" else game.discard
+    top = _texts(game, pile)[-len(cards) :] if cards else []
+    top.reverse()
+    return _same(f"{key} from the top", ", ".join(top), ", ".join(cards))
+
+
+def compare_seat(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, key: str) -> list[str]:
+    """Return how ``seat`` differs from ``wanted[key]``.
+
+    Raises:
+        ScenarioError: the expectation makes no sense.
+    """
+    if key in ("life", "max_life", "hand_size", "weapon_range", "bang_limit"):
+        return _same(key, str(_number(game, seat, key)), str(wanted.number(key)))
+    if key in ("in_game", "role_shown"):
+        actual = game.in_game[seat] if key == "in_game" else game.revealed[seat]
+        return _same(key, _yes_no(actual), _yes_no(wanted.flag(key)))
+    if key == "role":
+        return _same(key, ROLES[game.roles[seat]], wanted.text(key))
+    if key == "character":
+        character = game.characters[seat]
+        return _same(key, "" if character is None else character.id, wanted.text(key))
+    if key in ("hand", "front"):
+        cards = game.hands[seat] if key == "hand" else game.front[seat]
+        return _same_cards(key, _texts(game, cards), _cards(game, wanted, key))
+    if key in ("hand_has", "hand_lacks"):
+        return _some_cards(key, _texts(game, game.hands[seat]), _cards(game, wanted, key))
+    return _compare_seen(game, names, seat, wanted, key)
+
+
+def _number(game: ClassicGame, seat: int, key: str) -> int:
+    if key == "life":
+        return game.life[seat]
+    if key == "max_life":
+        return game.max_life[seat]
+    if key == "hand_size":
+        return len(game.hands[seat])
+    if key == "weapon_range":
+        return game.weapon_range[seat]
+    return game.bang_limit[seat]
+
+
+# What a seat sees -----------------------------------------------------------------------------------------
+
+
+def _compare_seen(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, key: str) -> list[str]:
+    view = game.view(seat)
+    if key == "reaches":
+        reached = [names.name(other.seat) for other in view.seats if other.reachable]
+        return _same_cards(key, reached, wanted.texts(key))
+    inner = wanted.node(key)
+    differences: list[str] = []
+    for name in inner.entries():
+        if names.seat(name) < 0:
+            raise inner.error(f"no seat is called '{name}'", name)
+        other = view.seats[names.seat(name)]
+        label = f"{key} {name}"
+        if key == "distance":
+            differences += _same(label, str(other.distance), str(inner.number(name)))
+        elif key == "sees_role":
+            role = _UNKNOWN if other.role is None else other.role
+            differences += _same(label, role, inner.text(name))
+        else:
+            known = _texts(game, other.known_hand)
+            differences += _same_cards(label, known, _cards(game, inner, name))
+    return differences
+
+
+# Comparing ------------------------------------------------------------------------------------------------
+
+
+def _yes_no(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def _texts(game: ClassicGame, cards: list[int]) -> list[str]:
+    return [game.card_text(card) for card in cards]
+
+
+def _cards(game: ClassicGame, node: Node, key: str) -> list[str]:
+    """Read a list of cards and make sure that they exist."""
+    texts = node.texts(key)
+    for index, text in enumerate(texts):
+        try:
+            game.box.parse_card(text)
+        except NotationError as error:
+            raise node.error(error.message, key, index) from None
+    return texts
+
+
+def _same(label: str, actual: str, expected: str) -> list[str]:
+    return [] if actual == expected else [f"{label} is {actual or 'nothing'}, expected {expected or 'nothing'}"]
+
+
+def _same_cards(label: str, actual: list[str], expected: list[str]) -> list[str]:
+    return _same(label, ", ".join(sorted(actual)), ", ".join(sorted(expected)))
+
+
+def _some_cards(key: str, hand: list[str], cards: list[str]) -> list[str]:
+    wrong = [card for card in cards if (card in hand) != (key == "hand_has")]
+    if not wrong:
+        return []
+    return [f"hand {'lacks' if key == 'hand_has' else 'has'} {', '.join(wrong)}: {', '.join(hand) or 'nothing'}"]

@@ -1,0 +1,185 @@
+"""The contract of the card game: making a game, copying it, its views, refusals and results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from sixgun.games.classic import refusal as refusals
+from sixgun.games.classic.options import Options
+from sixgun.games.classic.sets import load_box
+from sixgun.games.classic.setup import set_up
+from sixgun.games.classic.table import Table
+from sixgun.games.classic.view import View, make_view
+from sixgun.kernel.action import Action
+from sixgun.kernel.event import Event
+from sixgun.kernel.game import Refusal
+from sixgun.kernel.rng import Rng
+
+
+@final
+class ClassicGame(Table):
+    """A card game. Make one with :func:`new`."""
+
+    def clone(self) -> ClassicGame:
+        """Return a full independent copy that plays on exactly alike. Listeners stay behind."""
+        copy = ClassicGame.__new__(ClassicGame)
+        copy.game_id = self.game_id
+        copy.seats = self.seats
+        copy.listening = False
+        copy.listeners = []
+        copy.box = self.box
+        copy.options = self.options
+        copy.rng = self.rng.clone()
+        copy.decision = self.decision  # never changed once asked
+        copy.over = self.over
+        copy.stack = [frame.clone() for frame in self.stack]
+        copy.deck = self.deck.copy()
+        copy.discard = self.discard.copy()
+        copy.display = self.display.copy()
+        copy.display_knowers = self.display_knowers
+        copy.hands = [hand.copy() for hand in self.hands]
+        copy.front = [front.copy() for front in self.front]
+        copy.known = self.known.copy()
+        copy.roles = self.roles  # roles never change
+        copy.revealed = self.revealed.copy()
+        copy.characters = self.characters.copy()
+        copy.offered = [offered.copy() for offered in self.offered]
+        copy.life = self.life.copy()
+        copy.max_life = self.max_life.copy()
+        copy.in_game = self.in_game.copy()
+        copy.players_left = self.players_left
+        copy.doomed = self.doomed.copy()
+        copy.doomed_by = self.doomed_by.copy()
+        copy.current = self.current
+        copy.turn = self.turn
+        copy.phase = self.phase
+        copy.bangs = self.bangs
+        copy.three_player_win = self.three_player_win
+        copy.outcome_id = self.outcome_id
+        copy.winners = self.winners
+        # Lists inside these are replaced, never changed.
+        copy.abilities = self.abilities.copy()
+        copy.sources = self.sources.copy()
+        copy.answers = self.answers.copy()
+        copy.any_answers = self.any_answers
+        copy.view_mod = self.view_mod.copy()
+        copy.seen_mod = self.seen_mod.copy()
+        copy.weapon_range = self.weapon_range.copy()
+        copy.bang_limit = self.bang_limit.copy()
+        copy.barrels = self.barrels.copy()
+        copy.bang_needs = self.bang_needs.copy()
+        copy.flips = self.flips.copy()
+        copy.bang_from = self.bang_from.copy()
+        copy.missed_from = self.missed_from.copy()
+        copy.front_kinds = self.front_kinds.copy()
+        copy.others_of = self.others_of.copy()
+        copy.near_of = self.near_of.copy()
+        copy.reach_of = self.reach_of.copy()
+        return copy
+
+    def view(self, seat: int) -> View:
+        """Return everything ``seat`` may know, and nothing else; -1 is a bystander (B-17)."""
+        return make_view(self, seat)
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Return why ``seat`` may not do ``action`` now, with the rule, or ``None`` if it may."""
+        return refusals.refusal(self, seat, action)
+
+    def parse(self, text: str) -> Action:
+        """Return the action whose notation is ``text``, legal or not.
+
+        Raises:
+            NotationError: it is no notation of this game.
+        """
+        return self.box.parse(text)
+
+    def card_text(self, card: int) -> str:
+        """Return the notation of a card."""
+        return self.box.texts[card]
+
+    def returns(self) -> list[float]:
+        """Return 1 for each winner and -1 for each loser; all 0 while the game runs or if nobody wins."""
+        if not self.winners:
+            return [0.0] * self.seats
+        return [1.0 if (self.winners >> seat) & 1 else -1.0 for seat in range(self.seats)]
+
+    @property
+    def outcome(self) -> str:
+        """Return ``sheriff``, ``outlaws``, ``renegade``; with three players a role or ``nobody``; empty while it runs."""
+        return self.outcome_id
+
+    def options_dict(self) -> dict[str, object]:
+        """Return the options as JSON-ready values."""
+        return self.options.to_dict()
+
+    def state_text(self) -> str:
+        """Return the full state, secrets included, as one text: equal texts mean equal games."""
+        texts = self.box.texts
+        lines = [
+            f"classic {sorted(self.options.to_dict().items())} rng {self.rng.state}",
+            f"turn {self.turn} current {self.current} phase {self.phase} bangs {self.bangs} over {self.over}",
+            "deck " + " ".join(texts[c] for c in self.deck),
+            "discard " + " ".join(texts[c] for c in self.discard),
+            f"display {self.display_knowers} " + " ".join(texts[c] for c in self.display),
+            f"doomed {self.doomed} {self.doomed_by} {self.three_player_win} {self.outcome_id} {self.winners}",
+        ]
+        for seat in range(self.seats):
+            character = self.characters[seat]
+            lines.append(
+                f"seat {seat} {self.roles[seat]} {self.revealed[seat]} {'' if character is None else character.id} "
+                f"{self.offered[seat]} {self.life[seat]}/{self.max_life[seat]} {self.in_game[seat]}"
+            )
+            lines.append("hand " + " ".join(f"{texts[c]}+{self.known[c]}" for c in self.hands[seat]))
+            lines.append("front " + " ".join(texts[c] for c in self.front[seat]))
+        lines.extend(frame.facts() for frame in self.stack)
+        decision = self.decision
+        if decision is not None:
+            lines.append(f"asks {decision.seat} {decision.kind} {[a.text for a in decision.actions]}")
+        return "\n".join(lines)
+
+
+def new(options: Options | None = None, seed: int = 0, listener: Callable[[Event], None] | None = None) -> ClassicGame:
+    """Start a game: the same options and seed give the same game everywhere and for ever.
+
+    Args:
+        options: how it is set up; 5 players by default.
+        seed: any integer from 0 up.
+        listener: called with every event from the very first on.
+
+    Raises:
+        OptionsError: the options cannot be met.
+    """
+    game = ClassicGame(load_box(), Options() if options is None else options, Rng(seed))
+    if listener is not None:
+        game.listen(listener)
+    set_up(game)
+    game.run()
+    return game
+
+
+def next_options(game: ClassicGame, keepers: list[int], sheriff: int = -1) -> Options:
+    """Return options for the next game with the same players (B-16).
+
+    Args:
+        game: a finished game.
+        keepers: seats that keep their character; only those in the game at its end may (B-16.1).
+        sheriff: seat that the Sheriff's role passes to, -1 to deal it at random (B-16.2).
+
+    Raises:
+        OptionsError: a keeper was not in the game at its end.
+    """
+    from sixgun.kernel.errors import OptionsError
+
+    keep: dict[int, str] = {}
+    for seat in sorted(keepers):
+        character = game.characters[seat]
+        if not game.in_game[seat] or character is None:
+            raise OptionsError(
+                f"seat {seat} was eliminated and cannot keep its character (B-16.1)",
+                "error-options-keep-eliminated",
+                {"seat": str(seat)},
+            )
+        keep[seat] = character.id
+    old = game.options
+    return Options(old.players, old.simplified, old.characters, old.three_player_jail, sheriff, keep)

@@ -1,0 +1,149 @@
+"""The options of a card game (OPT-1 to OPT-6, B-16)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sixgun.kernel.errors import OptionsError
+
+MIN_PLAYERS: Final = 3
+MAX_PLAYERS: Final = 7
+DEALT: Final = "dealt"
+CHOOSE: Final = "choose"
+JAIL_ANY: Final = "any"
+JAIL_NONE: Final = "none"
+
+
+@final
+class Options:
+    """How a game is set up. Every switch of chapter OPT that the base set knows.
+
+    Attributes:
+        players: number of players, 3 to 7 (B-1.1).
+        simplified: take out the cards with the open-book symbol (OPT-3, B-1.9).
+        characters: ``dealt``: one character each (B-1.4); ``choose``: two each, and one of them is chosen, in the
+            order of play, secretly until all have chosen.
+        three_player_jail: ``any`` or ``none``: on whom Jail can be played with three players (OPT-4, B-14.6).
+        sheriff: seat that gets the Sheriff's role (with three players: the Deputy's), -1 for chance (B-16.2).
+        keep: characters kept from the game before, by seat (B-16.1).
+    """
+
+    def __init__(
+        self,
+        players: int = 5,
+        simplified: bool = False,
+        characters: str = DEALT,
+        three_player_jail: str = JAIL_ANY,
+        sheriff: int = -1,
+        keep: dict[int, str] | None = None,
+    ) -> None:
+        """Check and keep the options.
+
+        Raises:
+            OptionsError: an option is out of range; the sentence names what would be right.
+        """
+        if not MIN_PLAYERS <= players <= MAX_PLAYERS:
+            raise OptionsError(
+                f"{players} players cannot play: the base game is for 3 to 7 (B-1.1)",
+                "error-options-players",
+                {"players": str(players)},
+            )
+        if characters not in (DEALT, CHOOSE):
+            raise OptionsError(
+                f"characters are 'dealt' or 'choose', not {characters!r}",
+                "error-options-characters",
+                {"value": characters},
+            )
+        if three_player_jail not in (JAIL_ANY, JAIL_NONE):
+            raise OptionsError(
+                f"three_player_jail is 'any' or 'none', not {three_player_jail!r} (OPT-4)",
+                "error-options-jail",
+                {"value": three_player_jail},
+            )
+        if not -1 <= sheriff < players:
+            raise OptionsError(
+                f"seat {sheriff} cannot be Sheriff: the seats are 0 to {players - 1}",
+                "error-options-sheriff",
+                {"seat": str(sheriff), "last": str(players - 1)},
+            )
+        kept: dict[int, str] = {} if keep is None else dict(sorted(keep.items()))
+        for seat in kept:
+            if not 0 <= seat < players:
+                raise OptionsError(
+                    f"seat {seat} cannot keep a character: the seats are 0 to {players - 1}",
+                    "error-options-keep-seat",
+                    {"seat": str(seat), "last": str(players - 1)},
+                )
+        if len(set(kept.values())) != len(kept):
+            raise OptionsError("two seats cannot keep the same character (B-16.1)", "error-options-keep-twice", {})
+        self.players: int = players
+        self.simplified: bool = simplified
+        self.characters: str = characters
+        self.three_player_jail: str = three_player_jail
+        self.sheriff: int = sheriff
+        self.keep: dict[int, str] = kept
+
+    def to_dict(self) -> dict[str, object]:
+        """Return the options as JSON-ready values; :func:`options_from_dict` reads them back."""
+        return {
+            "players": self.players,
+            "simplified": self.simplified,
+            "characters": self.characters,
+            "three_player_jail": self.three_player_jail,
+            "sheriff": self.sheriff,
+            "keep": {str(seat): character for seat, character in self.keep.items()},
+        }
+
+
+def options_from_dict(values: dict[str, object]) -> Options:
+    """Make options from JSON values, such as the header of a record; keys left out have their defaults.
+
+    Raises:
+        OptionsError: a key is unknown, or a value has the wrong type or range.
+    """
+    rest = dict(values)
+    keep: dict[int, str] = {}
+    kept = rest.pop("keep", {})
+    if not isinstance(kept, dict):
+        raise _wrong("keep")
+    for seat, character in kept.items():
+        if not (isinstance(seat, str) and seat.isdecimal() and isinstance(character, str)):
+            raise _wrong("keep")
+        keep[int(seat)] = character
+    options = Options(
+        _integer(rest, "players", 5),
+        _flag(rest, "simplified"),
+        _word(rest, "characters", DEALT),
+        _word(rest, "three_player_jail", JAIL_ANY),
+        _integer(rest, "sheriff", -1),
+        keep,
+    )
+    if rest:
+        unknown = min(rest)
+        raise OptionsError(f"unknown option {unknown!r}", "error-options-unknown", {"option": unknown})
+    return options
+
+
+def _wrong(option: str) -> OptionsError:
+    return OptionsError(f"option {option!r} has a value of the wrong type", "error-options-type", {"option": option})
+
+
+def _integer(values: dict[str, object], option: str, default: int) -> int:
+    value = values.pop(option, default)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise _wrong(option)
+    return value
+
+
+def _flag(values: dict[str, object], option: str) -> bool:
+    value = values.pop(option, False)
+    if not isinstance(value, bool):
+        raise _wrong(option)
+    return value
+
+
+def _word(values: dict[str, object], option: str, default: str) -> str:
+    value = values.pop(option, default)
+    if not isinstance(value, str):
+        raise _wrong(option)
+    return value

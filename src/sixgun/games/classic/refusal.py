@@ -1,0 +1,214 @@
+"""Refusals: why an action is not legal, with the rule that forbids it.
+
+What is legal is worked out in one place only, where decisions are made; this module explains what is missing there.
+"""
+
+from __future__ import annotations
+
+from sixgun.games.classic.ability import BANG_CARD, BEER_CARD
+from sixgun.games.classic.box import (
+    AS_BANG,
+    AS_MISSED,
+    CHOOSE_CARD,
+    CHOOSE_CHARACTER,
+    CHOOSE_HAND,
+    DISCARD,
+    DRAW_DECK,
+    DRAW_DISCARD,
+    DRAW_SEAT,
+    END,
+    KEEP,
+    PASS,
+    PLAY,
+    USE,
+)
+from sixgun.games.classic.card import (
+    AIM_ANSWER,
+    AIM_FRONT,
+    AIM_FRONT_OTHER,
+    AIM_NEAR,
+    AIM_OTHER,
+    AIM_REACHABLE,
+    AIM_SELF,
+)
+from sixgun.games.classic.distance import distance
+from sixgun.games.classic.life import beer_helps
+from sixgun.games.classic.table import Table
+from sixgun.kernel.action import Action
+from sixgun.kernel.decision import Decision
+from sixgun.kernel.game import Refusal
+
+
+def refusal(table: Table, seat: int, action: Action) -> Refusal | None:
+    """Return why ``seat`` may not do ``action`` now, or ``None`` if it may."""
+    decision = table.decision
+    if decision is None:
+        return Refusal("B-13.1", "game-over", {})
+    if decision.seat != seat:
+        return Refusal("T-2", "not-asked", {"seat": str(decision.seat)})
+    if action in decision.actions:
+        return None
+    if action.verb == USE:
+        return _use(table, decision, action)
+    if action.verb == PLAY:
+        return _play(table, decision, action)
+    if action.verb == DISCARD:
+        return _discard(table, decision, action)
+    return _other(decision, action)
+
+
+def _card(table: Table, card: int) -> dict[str, str]:
+    return {"card": table.box.texts[card]}
+
+
+# Playing a card ------------------------------------------------------------------------------------------------------
+
+
+def _play(table: Table, decision: Decision, action: Action) -> Refusal:
+    seat = decision.seat
+    card = action.card
+    if card not in table.hands[seat]:
+        return Refusal("B-5.1", "not-in-hand", _card(table, card))
+    if decision.kind == "play":
+        return _play_in_turn(table, seat, action)
+    kind = table.box.kind[card]
+    if decision.kind == "dying":
+        if kind.category & BEER_CARD and not beer_helps(table):
+            return Refusal("B-6.8", "beer-two-players", {})
+        return Refusal("B-6.6", "only-beer-saves", _card(table, card))
+    if kind.category & BEER_CARD:
+        return Refusal("B-9.3", "beer-not-now", {})
+    if decision.kind == "answer-shot":
+        if kind.category & table.missed_from[seat]:  # right card, wrong form
+            return Refusal("B-8.3", "takes-no-target", _card(table, card))
+        return Refusal("B-8.6", "no-answer-to-shot", _card(table, card))
+    if kind.aim == AIM_ANSWER:
+        return Refusal("B-9.2", "missed-only-answer", _card(table, card))
+    return Refusal("B-5.1", "not-now", _card(table, card))
+
+
+def _play_in_turn(table: Table, seat: int, action: Action) -> Refusal:
+    card = action.card
+    target = action.seat
+    kind = table.box.kind[card]
+    as_bang = action.mode == AS_BANG
+    if action.mode == AS_MISSED:
+        return Refusal("B-9.2", "missed-only-answer", _card(table, card))
+    if as_bang and (kind.category & BANG_CARD or not kind.category & table.bang_from[seat]):
+        return Refusal("CH-1", "not-as-bang", _card(table, card))
+    if not as_bang and kind.aim == AIM_ANSWER:
+        return Refusal("B-9.2", "missed-only-answer", _card(table, card))
+    if not as_bang and kind.aim in (AIM_SELF, AIM_FRONT):
+        if target >= 0:
+            return Refusal("B-8.3", "takes-no-target", _card(table, card))
+        if kind.weapon:
+            return Refusal("B-5.7", "same-weapon", _card(table, card))
+        return Refusal("B-5.4", "copy-in-play", _card(table, card))
+    if (as_bang or kind.category & BANG_CARD) and table.bangs >= table.bang_limit[seat]:
+        return Refusal("B-5.2", "bang-limit", {"limit": str(table.bang_limit[seat])})
+    if target < 0:
+        return Refusal("B-5.10", "needs-target", _card(table, card))
+    if target >= table.seats:
+        return Refusal("B-8.3", "no-such-seat", {"seat": str(target)})
+    aim = AIM_REACHABLE if as_bang else kind.aim
+    if target == seat:
+        rule = "B-4.7" if aim in (AIM_REACHABLE, AIM_NEAR) else kind.rules[0]
+        return Refusal("B-8.5" if kind.needs_cards else rule, "no-target-self", _card(table, card))
+    if not table.in_game[target]:
+        return Refusal("B-12.8", "target-out-of-game", {"seat": str(target)})
+    seen = distance(table, seat, target)
+    if aim == AIM_REACHABLE and seen > table.weapon_range[seat]:
+        return Refusal(
+            "B-4.4",
+            "out-of-range",
+            {"distance": str(seen), "range": str(table.weapon_range[seat]), "seat": str(target)},
+        )
+    if aim == AIM_NEAR and seen > 1:
+        return Refusal("B-4.5", "too-far", {"distance": str(seen), "seat": str(target), **_card(table, card)})
+    if kind.needs_cards and not table.has_cards(target):
+        return Refusal("B-5.10", "target-no-cards", {"seat": str(target)})
+    if aim == AIM_FRONT_OTHER:
+        barred = kind.barred_from(table, target)
+        if barred is not None:
+            return barred
+        return Refusal("B-5.4", "copy-in-play", _card(table, card))
+    assert aim in (AIM_NEAR, AIM_OTHER, AIM_REACHABLE)
+    return _not_offered(decision_of(table))
+
+
+def decision_of(table: Table) -> Decision:
+    """Return the pending decision of a game that is not over."""
+    decision = table.decision
+    assert decision is not None
+    return decision
+
+
+# Using and discarding ------------------------------------------------------------------------------------------------
+
+
+def _use(table: Table, decision: Decision, action: Action) -> Refusal:
+    seat = decision.seat
+    if action.other < 0 and action.card >= 0:
+        return _use_card(table, decision, action.card)
+    ability = table.box.abilities[action.mode]
+    if ability not in table.abilities[seat]:
+        return Refusal("CH-1", "no-such-ability", {"ability": ability.id})
+    if ability.barrel and action.card < 0:
+        return _barrel(decision, ability.cite)
+    for card in (action.card, action.other):
+        if card < 0:
+            return Refusal(ability.cite, "ability-needs-cards", {"ability": ability.id})
+        if card not in table.hands[seat]:
+            return Refusal("B-5.1", "not-in-hand", _card(table, card))
+    unusable = ability.unusable(table, seat)
+    if unusable is not None:
+        return unusable
+    return Refusal(ability.cite, "ability-not-now", {"ability": ability.id})
+
+
+def _use_card(table: Table, decision: Decision, card: int) -> Refusal:
+    if card not in table.front[decision.seat]:
+        return Refusal("B-8.4", "not-in-front", _card(table, card))
+    ability = table.box.kind[card].ability
+    if ability is not None and ability.barrel:
+        return _barrel(decision, ability.cite)
+    return Refusal("B-5.8", "works-by-itself", _card(table, card))
+
+
+def _barrel(decision: Decision, cite: str) -> Refusal:
+    if decision.kind == "answer-shot":
+        return Refusal("B-8.6", "barrel-spent", {})
+    return Refusal(cite, "barrel-not-now", {})
+
+
+def _discard(table: Table, decision: Decision, action: Action) -> Refusal:
+    if action.card not in table.hands[decision.seat]:
+        return Refusal("B-5.1", "not-in-hand", _card(table, action.card))
+    if decision.kind in ("answer-indians", "answer-duel"):
+        return Refusal(decision.cite, "wrong-card-answer", _card(table, action.card))
+    return Refusal("B-3.6", "excess-only", _card(table, action.card))
+
+
+# Everything else -----------------------------------------------------------------------------------------------------
+
+
+def _not_offered(decision: Decision) -> Refusal:
+    return Refusal(decision.cite, "not-offered", {})
+
+
+def _other(decision: Decision, action: Action) -> Refusal:
+    verb = action.verb
+    kind = decision.kind
+    if verb == END:
+        return Refusal("B-3.5", "end-not-now", {})
+    if verb == PASS:
+        if kind == "play":
+            return Refusal("B-3.5", "end-instead", {})
+        return Refusal(decision.cite, "must-choose", {})
+    if verb == DRAW_SEAT and kind == "draw-source-hand":
+        return Refusal(decision.cite, "no-source", {"seat": str(action.seat)})
+    if verb in (DRAW_DECK, DRAW_DISCARD, DRAW_SEAT):
+        return Refusal("B-3.4", "draw-not-now", {})
+    if verb in (CHOOSE_CARD, CHOOSE_HAND, CHOOSE_CHARACTER, KEEP):
+        return _not_offered(decision)
+    return Refusal("T-2", "not-offered", {})

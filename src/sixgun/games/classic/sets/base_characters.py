@@ -1,0 +1,375 @@
+"""The abilities of the 16 characters of the base set (CB-1 to CB-16)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from sixgun.games.classic.ability import (
+    ANY_TIME,
+    BANG_CARD,
+    EMPTY_HAND,
+    HEIR,
+    LOST_LIFE,
+    MISSED_CARD,
+    PHASE_ONE,
+    UNLIMITED,
+    Ability,
+)
+from sixgun.games.classic.box import DIAMONDS, DRAW_DECK
+from sixgun.games.classic.life import regain_life
+from sixgun.games.classic.table import Table
+from sixgun.games.classic.taking import take_from_hand
+from sixgun.kernel.action import Action
+from sixgun.kernel.frame import Frame
+from sixgun.kernel.game import Refusal
+
+
+def abilities() -> dict[str, Ability]:
+    """Return a fresh ability for each character, by id."""
+    calamity_janet = Ability("calamity_janet", "CB-3")
+    calamity_janet.bang_from = MISSED_CARD
+    calamity_janet.missed_from = BANG_CARD
+    jourdonnais = Ability("jourdonnais", "CB-6")
+    jourdonnais.barrel = True
+    lucky_duke = Ability("lucky_duke", "CB-8")
+    lucky_duke.flips = 2
+    paul_regret = Ability("paul_regret", "CB-9")
+    paul_regret.seen_mod = 1
+    rose_doolan = Ability("rose_doolan", "CB-11")
+    rose_doolan.view_mod = 1
+    slab_the_killer = Ability("slab_the_killer", "CB-13")
+    slab_the_killer.bang_needs = 2
+    willy_the_kid = Ability("willy_the_kid", "CB-16")
+    willy_the_kid.bang_limit = UNLIMITED
+    found: dict[str, Ability] = {}
+    for ability in [
+        BartCassidy("bart_cassidy", "CB-1"),
+        BlackJack("black_jack", "CB-2"),
+        calamity_janet,
+        ElGringo("el_gringo", "CB-4"),
+        JesseJones("jesse_jones", "CB-5"),
+        jourdonnais,
+        KitCarlson("kit_carlson", "CB-7"),
+        lucky_duke,
+        paul_regret,
+        PedroRamirez("pedro_ramirez", "CB-10"),
+        rose_doolan,
+        SidKetchum("sid_ketchum", "CB-12"),
+        slab_the_killer,
+        SuzyLafayette("suzy_lafayette", "CB-14"),
+        VultureSam("vulture_sam", "CB-15"),
+        willy_the_kid,
+    ]:
+        found[ability.id] = ability
+    return found
+
+
+# When life is lost ---------------------------------------------------------------------------------------------------
+
+
+@final
+class BartCassidy(Ability):
+    """Draws a card for every life point he loses, points below 0 included (CB-1, CB-1.1)."""
+
+    def __init__(self, id: str, cite: str) -> None:
+        super().__init__(id, cite)
+        self.answers = LOST_LIFE
+
+    def lost_life(self, table: Table, seat: int, amount: int, by: int) -> None:
+        """Draw."""
+        table.draw(seat, amount, self.cite)
+
+
+@final
+class ElGringo(Ability):
+    """Takes a random card from the hand of whoever costs him a life point, one for each point (CB-4)."""
+
+    def __init__(self, id: str, cite: str) -> None:
+        super().__init__(id, cite)
+        self.answers = LOST_LIFE
+
+    def lost_life(self, table: Table, seat: int, amount: int, by: int) -> None:
+        """Take as many cards as there are (CB-4.1); nothing if nobody is responsible (CB-4.2)."""
+        if by < 0:
+            return
+        for _ in range(amount):
+            if table.hands[by]:
+                take_from_hand(table, table.random_from_hand(by), by, seat)
+
+
+# Phase 1 -------------------------------------------------------------------------------------------------------------
+
+
+@final
+class BlackJack(Ability):
+    """Shows the second card he draws; if it is red he draws one more (CB-2)."""
+
+    def __init__(self, id: str, cite: str) -> None:
+        super().__init__(id, cite)
+        self.answers = PHASE_ONE
+
+    def phase_one(self, table: Table, seat: int, n: int) -> None:
+        """Draw, show the second card, and perhaps draw once more; with one card nothing is shown (CB-2.2)."""
+        hand = table.hands[seat]
+        before = len(hand)
+        table.draw(seat, n, self.cite)
+        if len(hand) < before + 2:
+            return
+        second = hand[before + 1]
+        table.known[second] = (1 << table.seats) - 1
+        if table.listening:
+            table.say("shows", seat, cards=(second,), cite=self.cite)
+        if table.box.suit[second] <= DIAMONDS:
+            table.draw(seat, 1, self.cite)
+
+
+@final
+class JesseJones(Ability):
+    """May draw the first card at random from the hand of another player (CB-5)."""
+
+    def __init__(self, id: str, cite: str) -> None:
+        super().__init__(id, cite)
+        self.answers = PHASE_ONE
+
+    def phase_one(self, table: Table, seat: int, n: int) -> None:
+        """Ask where from, if anybody has a card (CB-5.1)."""
+        for other in table.others(seat):
+            if table.hands[other]:
+                table.push(DrawSource(seat, n, False))
+                return
+        table.draw(seat, n, "B-3.4")
+
+
+@final
+class PedroRamirez(Ability):
+    """May draw the first card from the top of the discard pile (CB-10)."""
+
+    def __init__(self, id: str, cite: str) -> None:
+        super().__init__(id, cite)
+        self.answers = PHASE_ONE
+
+    def phase_one(self, table: Table, seat: int, n: int) -> None:
+        """Ask where from, if there is a discard pile."""
+        if table.discard:
+            table.push(DrawSource(seat, n, True))
+        else:
+            table.draw(seat, n, "B-3.4")
+
+
+@final
+class DrawSource(Frame[Table]):
+    """Phase 1 of somebody who may draw the first of ``n`` cards elsewhere: from the discard pile, or from a hand."""
+
+    __slots__ = ("from_pile", "n", "seat")
+
+    def __init__(self, seat: int, n: int, from_pile: bool) -> None:
+        self.seat: int = seat
+        self.n: int = n
+        self.from_pile: bool = from_pile
+
+    def advance(self, game: Table) -> None:
+        """Ask where the first card comes from."""
+        box = game.box
+        actions = [box.draw_deck]
+        if self.from_pile:
+            actions.append(box.draw_discard)
+            game.ask(self.seat, "draw-source-discard", actions, "CB-10", card=game.discard[-1])
+        else:
+            for other in game.others(self.seat):
+                if game.hands[other]:
+                    actions.append(box.draw_seat[other])
+            game.ask(self.seat, "draw-source-hand", actions, "CB-5")
+
+    def answer(self, game: Table, action: Action) -> None:
+        """Draw the first card from there, the others from the deck."""
+        game.pop()
+        seat = self.seat
+        if action.verb == DRAW_DECK:
+            game.draw(seat, self.n, "B-3.4")
+            return
+        if self.from_pile:
+            card = game.discard.pop()
+            game.hands[seat].append(card)
+            game.known[card] = (1 << game.seats) - 1
+            if game.listening:
+                game.say("draws-from-discard", seat, cards=(card,), cite="CB-10")
+        else:
+            take_from_hand(game, game.random_from_hand(action.seat), action.seat, seat)
+        game.draw(seat, self.n - 1, "B-3.4")
+
+    def clone(self) -> DrawSource:
+        """Return an independent copy."""
+        return DrawSource(self.seat, self.n, self.from_pile)
+
+    def facts(self) -> str:
+        """Return all fields as a short text."""
+        return f"source {self.seat} {self.n} {self.from_pile}"
+
+
+@final
+class KitCarlson(Ability):
+    """Looks at the top three cards, takes two, and puts the third back on top (CB-7)."""
+
+    def __init__(self, id: str, cite: str) -> None:
+        super().__init__(id, cite)
+        self.answers = PHASE_ONE
+
+    def phase_one(self, table: Table, seat: int, n: int) -> None:
+        """Look at three cards, or as many as there are (CB-7.3)."""
+        table.display_knowers = 1 << seat
+        for _ in range(3):
+            card = table.take_top()
+            if card < 0:
+                break
+            table.display.append(card)
+            table.deck_check()
+        if table.listening:
+            table.say("looks", seat, cards=tuple(table.display), knowers=1 << seat, cite=self.cite)
+        table.push(KeepCards(seat, n))
+
+
+@final
+class KeepCards(Frame[Table]):
+    """``seat`` keeps ``n`` of the cards he looks at; the others go back on top in the order they had (CB-7.1)."""
+
+    __slots__ = ("n", "seat")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat: int = seat
+        self.n: int = n
+
+    def advance(self, game: Table) -> None:
+        """Ask which to keep, unless there are no more than he may keep."""
+        box = game.box
+        looked = game.display
+        count = len(looked)
+        if count <= self.n:
+            self.keep(game, looked.copy())
+            return
+        actions: list[Action] = []
+        for i in range(count):
+            if self.n == 1:
+                actions.append(box.keep_one[looked[i]])
+            else:
+                for j in range(i + 1, count):
+                    actions.append(box.keep_two(looked[i], looked[j]))
+        game.ask(self.seat, "keep-cards", actions, "CB-7", amount=self.n)
+
+    def answer(self, game: Table, action: Action) -> None:
+        """Take the choice."""
+        self.keep(game, [action.card] if action.other < 0 else [action.card, action.other])
+
+    def keep(self, game: Table, kept: list[int]) -> None:
+        """Move the cards kept into the hand and the rest back; he alone knows them."""
+        game.pop()
+        seat = self.seat
+        bit = 1 << seat
+        back = [card for card in game.display if card not in kept]
+        game.display = []
+        game.display_knowers = -1
+        for card in kept:
+            game.hands[seat].append(card)
+            game.known[card] |= bit
+        for card in reversed(back):
+            game.deck.append(card)
+            game.known[card] |= bit
+        if game.listening:
+            if kept:
+                game.say("draws", seat, cards=tuple(kept), knowers=bit, cite="CB-7")
+            if back:
+                game.say("returns", seat, cards=tuple(back), knowers=bit, cite="CB-7")
+
+    def clone(self) -> KeepCards:
+        """Return an independent copy."""
+        return KeepCards(self.seat, self.n)
+
+    def facts(self) -> str:
+        """Return all fields as a short text."""
+        return f"keep {self.seat} {self.n}"
+
+
+# At any time ---------------------------------------------------------------------------------------------------------
+
+
+@final
+class SidKetchum(Ability):
+    """At any time may discard two cards from hand to regain a life point (CB-12)."""
+
+    def __init__(self, id: str, cite: str) -> None:
+        super().__init__(id, cite)
+        self.answers = ANY_TIME
+
+    def could_use(self, table: Table, seat: int) -> bool:
+        """Tell whether he has two cards and is below his maximum (CB-12.3)."""
+        return len(table.hands[seat]) >= 2 and table.life[seat] < table.max_life[seat]
+
+    def any_time_actions(self, table: Table, seat: int, actions: list[Action]) -> None:
+        """Offer every pair of cards in either order: the second comes to lie on top of the discard pile."""
+        if not self.could_use(table, seat):
+            return
+        box = table.box
+        hand = table.hands[seat]
+        for card in hand:
+            for other in hand:
+                if card != other:
+                    actions.append(box.use_pair(self, card, other))
+
+    def unusable(self, table: Table, seat: int) -> Refusal | None:
+        """Refuse at full life: there would be nothing to regain (CB-12.3)."""
+        if table.life[seat] >= table.max_life[seat]:
+            return Refusal("CB-12.3", "ability-full-life", {"ability": self.id})
+        return None
+
+    def use(self, table: Table, seat: int, action: Action) -> None:
+        """Discard the two cards and regain the life point."""
+        if table.listening:
+            table.say("uses", seat, cards=(action.card, action.other), detail=self.id, cite=self.cite)
+        table.discard_from_hand(seat, action.card)
+        table.discard_from_hand(seat, action.other)
+        regain_life(table, seat, 1, self.cite)
+
+
+# Empty hands and eliminations ----------------------------------------------------------------------------------------
+
+
+@final
+class SuzyLafayette(Ability):
+    """Draws a card when an action or step is over and her hand is empty (CB-14)."""
+
+    def __init__(self, id: str, cite: str) -> None:
+        super().__init__(id, cite)
+        self.answers = EMPTY_HAND
+
+    def empty_hand(self, table: Table, seat: int) -> None:
+        """Draw one card (CB-14.2)."""
+        table.draw(seat, 1, self.cite)
+
+
+@final
+class VultureSam(Ability):
+    """Takes all cards of a player who is eliminated, into his hand (CB-15)."""
+
+    def __init__(self, id: str, cite: str) -> None:
+        super().__init__(id, cite)
+        self.answers = HEIR
+
+    def heir(self, table: Table, seat: int, eliminated: int) -> None:
+        """Take the cards in front of the eliminated player, oldest first, then his hand; only he sees the hand."""
+        everybody = (1 << table.seats) - 1
+        both = (1 << seat) | (1 << eliminated)
+        front = table.front[eliminated]
+        hand = table.hands[eliminated]
+        table.front[eliminated] = []
+        table.hands[eliminated] = []
+        for card in front:
+            table.known[card] = everybody
+        for card in hand:
+            table.known[card] |= both
+        table.hands[seat].extend(front)
+        table.hands[seat].extend(hand)
+        table.refresh(eliminated)
+        if table.listening:
+            if front:
+                table.say("takes-from-front", seat, eliminated, cards=tuple(front), cite=self.cite)
+            if hand:
+                table.say("takes-from-hand", seat, eliminated, cards=tuple(hand), knowers=both, cite=self.cite)

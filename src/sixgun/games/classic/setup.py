@@ -1,0 +1,172 @@
+"""Setting up a game (B-1, B-14.1, B-16)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sixgun.games.classic.box import Box
+from sixgun.games.classic.options import CHOOSE, Options
+from sixgun.games.classic.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF, Table
+from sixgun.games.classic.turn import Turn, start_turn
+from sixgun.kernel.action import Action
+from sixgun.kernel.decision import Decision
+from sixgun.kernel.errors import OptionsError
+from sixgun.kernel.frame import Frame
+
+ROLES_OF: Final = {
+    3: [DEPUTY, OUTLAW, RENEGADE],
+    4: [SHERIFF, RENEGADE, OUTLAW, OUTLAW],
+    5: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY],
+    6: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY],
+    7: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY],
+}
+"""The roles for each number of players (B-1.2, B-14.1); the first of them is the one that plays first."""
+
+
+def set_up(table: Table) -> None:
+    """Deal roles and characters, shuffle the cards, and begin: with the choice of characters, or with the first turn.
+
+    Raises:
+        OptionsError: a character that should be kept is not in the box, or there are too few characters (OPT-2).
+    """
+    if table.listening:
+        table.say("game-starts", amount=table.seats, cite="B-1")
+    deal_roles(table)
+    deck = [c for c in range(table.box.cards) if not (table.options.simplified and table.box.kind[c].book)]
+    table.rng.shuffle(deck)
+    table.deck = deck
+    pool = deal_kept_characters(table)
+    if table.options.characters == CHOOSE:
+        first = first_player(table)
+        for step in range(table.seats):
+            seat = (first + step) % table.seats
+            if table.characters[seat] is None:
+                table.offered[seat] = [pool.pop(), pool.pop()]
+        table.push(ChooseCharacters())
+    else:
+        for seat in range(table.seats):
+            if table.characters[seat] is None:
+                table.characters[seat] = table.box.characters[pool.pop()]
+        begin(table)
+
+
+def deal_roles(table: Table) -> None:
+    """Deal the roles (B-1.2) and show those that are open: the Sheriff's, or all with three players (B-1.3, B-14.1)."""
+    roles = ROLES_OF[table.seats].copy()
+    fixed = table.options.sheriff
+    if fixed >= 0:
+        first = roles.pop(0)
+        table.rng.shuffle(roles)
+        roles.insert(fixed, first)
+    else:
+        table.rng.shuffle(roles)
+    table.roles = roles
+    for seat in range(table.seats):
+        if table.seats == 3 or roles[seat] == SHERIFF:
+            table.revealed[seat] = True
+            if table.listening:
+                table.say("reveals-role", seat, detail=ROLES[roles[seat]], cite="B-1.3")
+
+
+def deal_kept_characters(table: Table) -> list[int]:
+    """Give back the characters kept from the game before (B-16.1) and return the shuffled rest of the box."""
+    box: Box = table.box
+    options: Options = table.options
+    kept: list[int] = []
+    for seat, character_id in options.keep.items():
+        character = box.character_of_id.get(character_id)
+        if character is None:
+            raise OptionsError(
+                f"there is no character {character_id!r} in this game",
+                "error-options-character",
+                {"character": character_id},
+            )
+        table.characters[seat] = character
+        kept.append(character.index)
+    pool = [c.index for c in box.characters if c.index not in kept]
+    wanted = (table.seats - len(kept)) * (2 if options.characters == CHOOSE else 1)
+    if len(pool) < wanted:
+        raise OptionsError(
+            f"{wanted} characters are needed and {len(pool)} are left (OPT-2)",
+            "error-options-pool",
+            {"needed": str(wanted), "left": str(len(pool))},
+        )
+    table.rng.shuffle(pool)
+    return pool
+
+
+def first_player(table: Table) -> int:
+    """Return who plays first: the Sheriff (B-1.8), with three players the Deputy (B-14.3)."""
+    return table.roles.index(DEPUTY if table.seats == 3 else SHERIFF)
+
+
+def begin(table: Table) -> None:
+    """Set life points (B-1.6), deal the hands one card at a time (B-1.7), and start the first turn (B-1.8)."""
+    n = table.seats
+    for seat in range(n):
+        character = table.characters[seat]
+        assert character is not None
+        table.offered[seat] = []
+        life = character.life + (1 if table.roles[seat] == SHERIFF else 0)
+        table.life[seat] = life
+        table.max_life[seat] = life
+        table.refresh(seat)
+        if table.listening:
+            table.say("character", seat, amount=life, detail=character.id, cite="B-1.4")
+    first = first_player(table)
+    waiting = True
+    while waiting:
+        waiting = False
+        for step in range(n):
+            seat = (first + step) % n
+            if len(table.hands[seat]) < table.max_life[seat]:
+                card = table.deck.pop()
+                table.hands[seat].append(card)
+                table.known[card] = 1 << seat
+                waiting = True
+    if table.listening:
+        for step in range(n):
+            seat = (first + step) % n
+            table.say("deals", seat, cards=tuple(table.hands[seat]), knowers=1 << seat, cite="B-1.7")
+    table.push(Turn(first))
+    start_turn(table, first)
+
+
+@final
+class ChooseCharacters(Frame[Table]):
+    """Each player in turn chooses one of the two characters in ``offered``; all are shown when all have chosen.
+
+    A seat that has chosen holds one number in ``offered``.
+    """
+
+    __slots__ = ()
+
+    def advance(self, game: Table) -> None:
+        """Ask the next player who has two characters to choose from."""
+        first = first_player(game)
+        for step in range(game.seats):
+            seat = (first + step) % game.seats
+            if len(game.offered[seat]) == 2:
+                choose = game.box.choose_character
+                actions = [choose[index] for index in game.offered[seat]]
+                game.decision = Decision(seat, "choose-character", actions, "B-1.4")
+                return
+        for seat in range(game.seats):
+            if game.offered[seat]:
+                game.characters[seat] = game.box.characters[game.offered[seat][0]]
+        game.pop()
+        begin(game)
+
+    def answer(self, game: Table, action: Action) -> None:
+        """Keep the character chosen, secretly."""
+        for seat in range(game.seats):
+            if len(game.offered[seat]) == 2 and action.mode in game.offered[seat]:
+                game.offered[seat] = [action.mode]
+
+    def clone(self) -> ChooseCharacters:
+        """Return an independent copy."""
+        return ChooseCharacters()
+
+    def facts(self) -> str:
+        """Return all fields as a short text."""
+        return "choose characters"

@@ -1,0 +1,396 @@
+"""Scenarios of the card game: setting a situation up (see ``docs/scenarios.md``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, final
+
+from sixgun.games.classic.box import Box
+from sixgun.games.classic.expectations import (
+    SEAT_EXPECTATIONS,
+    TABLE_EXPECTATIONS,
+    compare_seat,
+    compare_table,
+)
+from sixgun.games.classic.game import ClassicGame, new
+from sixgun.games.classic.options import JAIL_ANY, MAX_PLAYERS, MIN_PLAYERS, Options
+from sixgun.games.classic.sets import load_box
+from sixgun.games.classic.setup import ROLES_OF, first_player
+from sixgun.games.classic.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
+from sixgun.games.classic.turn import (
+    S3_HAZARD,
+    S6_PHASE_ONE,
+    S8_PHASE_TWO,
+    S9_PHASE_THREE,
+    Turn,
+    start_turn,
+)
+from sixgun.games.classic.victory import check_end
+from sixgun.kernel.errors import NotationError, OptionsError
+from sixgun.kernel.event import Event
+from sixgun.kernel.game import Game
+from sixgun.kernel.rng import Rng
+from sixgun.kernel.scenario import Node, SeatNames
+from sixgun.kernel.scenario_names import is_seat_name
+
+STRANGER_LIFE: Final = 4
+"""Life points of a seat without a character, who bends no rule."""
+
+_OPTION_KEYS: Final = ("simplified", "three_player_jail")
+_SEAT_KEYS: Final = ("name", "role", "character", "life", "hand", "front", "out", "note")
+_TABLE_KEYS: Final = ("turn", "phase", "bangs_played", "deck", "discard", "rest", "seed", "note")
+_EVENT_CARD_KEYS: Final = ("event", "next_event")
+_DEAL_KEYS: Final = ("seed", "characters")
+_PHASES: Final = {
+    "start": (0, S3_HAZARD),
+    "draw": (0, S6_PHASE_ONE),
+    "play": (2, S8_PHASE_TWO),
+    "discard": (3, S9_PHASE_THREE),
+}
+_EVENT_KINDS: Final = (
+    "answers", "avoids", "character", "check-fails", "check-succeeds", "deals", "discards", "doomed",
+    "draws", "draws-from-discard", "dying", "eliminated", "explodes", "flip-chosen", "flips", "game-over",
+    "game-starts", "looks", "loses-life", "no-effect", "nothing-to-draw", "passes-on", "penalised",
+    "picks", "plays", "regains-life", "removes-from-front", "removes-from-hand", "reshuffles", "returns",
+    "reveals-role", "rewarded", "shows", "store", "takes-from-front", "takes-from-hand", "turn-ends",
+    "turn-skipped", "turn-starts", "uses",
+)  # fmt: skip
+
+
+@final
+class ClassicStage:
+    """What the card game gives to the scenarios."""
+
+    @property
+    def game_id(self) -> str:
+        """Name of the game in scenario files."""
+        return "classic"
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Keys of the document that belong to the card game."""
+        return ("options", "seat", "table", "deal")
+
+    @property
+    def table_expectations(self) -> tuple[str, ...]:
+        """What can be expected of the table."""
+        return TABLE_EXPECTATIONS
+
+    @property
+    def seat_expectations(self) -> tuple[str, ...]:
+        """What can be expected of a seat."""
+        return SEAT_EXPECTATIONS
+
+    @property
+    def event_kinds(self) -> tuple[str, ...]:
+        """Kinds of events the card game knows."""
+        return _EVENT_KINDS
+
+    def names(self, document: Node) -> SeatNames:
+        """Return the names of the seats.
+
+        Raises:
+            ScenarioError: too few or many seats, or a name is missing, malformed or there twice.
+        """
+        names: list[str] = []
+        for node in document.nodes("seat"):
+            name = node.text("name")
+            if not is_seat_name(name):
+                raise node.error("a seat needs a 'name': a capital letter, then letters and digits", "name")
+            if name in names:
+                raise node.error(f"two seats are called '{name}'", "name")
+            names.append(name)
+        if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
+            raise document.error(f"{len(names)} seats: the base game is for 3 to 7 players (B-1.1)", "seat")
+        return SeatNames(names)
+
+    def build(self, document: Node, listener: Callable[[Event], None] | None) -> Game:
+        """Set the situation up and move on to the first decision.
+
+        Raises:
+            ScenarioError: the situation is impossible.
+        """
+        if "deal" in document:
+            return _deal(document, self.names(document), listener)
+        return _Builder(document, self.names(document)).build(listener)
+
+    def compare(self, game: Game, names: SeatNames, seat: int, wanted: Node, key: str) -> list[str]:
+        """Return how the game differs from an expectation.
+
+        Raises:
+            ScenarioError: the expectation makes no sense.
+        """
+        if not isinstance(game, ClassicGame):
+            raise TypeError("a scenario of the card game needs a card game")
+        if seat < 0:
+            return compare_table(game, names, wanted, key)
+        return compare_seat(game, names, seat, wanted, key)
+
+    def audit(self, game: Game) -> list[str]:
+        """Return what can be true of no card game, such as a card in two places or cards of the dead."""
+        if not isinstance(game, ClassicGame):
+            raise TypeError("a scenario of the card game needs a card game")
+        problems: list[str] = []
+        piles: list[list[int]] = [game.deck, game.discard, game.display, *game.hands, *game.front]
+        seen: list[int] = [0] * game.box.cards
+        for pile in piles:
+            for card in pile:
+                seen[card] += 1
+        for card in range(game.box.cards):
+            expected = 0 if game.options.simplified and game.box.kind[card].book else 1
+            if seen[card] != expected:
+                problems.append(f"{game.card_text(card)} is in {seen[card]} places")
+        for seat in range(game.seats):
+            if game.life[seat] > game.max_life[seat]:
+                problems.append(f"seat {seat} has more than the maximum of life points")
+            if not game.in_game[seat] and (game.hands[seat] or game.front[seat] or game.life[seat]):
+                problems.append(f"seat {seat} is eliminated and has cards or life points")
+        return problems
+
+
+def _options(document: Node, players: int, characters: str, sheriff: int, keep: dict[int, str]) -> Options:
+    node = document.node("options")
+    node.only(_OPTION_KEYS)
+    try:
+        return Options(
+            players,
+            node.flag("simplified"),
+            characters,
+            node.text("three_player_jail", JAIL_ANY),
+            sheriff,
+            keep,
+        )
+    except OptionsError as error:
+        raise node.error(error.message) from None
+
+
+def _character(node: Node, box: Box, taken: list[str]) -> str:
+    """Return the character of a seat, empty if none is given."""
+    name = node.text("character")
+    if name and name not in box.character_of_id:
+        known = ", ".join(sorted(box.character_of_id))
+        raise node.error(f"no character is called '{name}'; known: {known}", "character")
+    if name and name in taken:
+        raise node.error(f"'{name}' already belongs to another seat", "character")
+    taken.append(name)
+    return name
+
+
+def _deal(document: Node, names: SeatNames, listener: Callable[[Event], None] | None) -> Game:
+    """Set up a game as it is dealt (B-1): seats can only say who keeps a character and who begins."""
+    deal = document.node("deal")
+    deal.only(_DEAL_KEYS)
+    if "table" in document:
+        raise document.error("a game that is dealt has no [table]", "table")
+    first_role = "deputy" if len(names.names) == 3 else "sheriff"
+    sheriff = -1
+    keep: dict[int, str] = {}
+    taken: list[str] = []
+    for seat, node in enumerate(document.nodes("seat")):
+        node.only(("name", "role", "character", "note"))
+        if "role" in node:
+            if node.text("role") != first_role or sheriff >= 0:
+                raise node.error(f"in a game that is dealt one seat can be given the role '{first_role}'", "role")
+            sheriff = seat
+        character = _character(node, load_box(), taken)
+        if character:
+            keep[seat] = character
+    options = _options(document, len(names.names), deal.text("characters", "dealt"), sheriff, keep)
+    return new(options, deal.number("seed"), listener)
+
+
+@final
+class _Builder:
+    """Sets one situation up, step by step, and refuses what no game can come to."""
+
+    def __init__(self, document: Node, names: SeatNames) -> None:
+        self.document: Node = document
+        self.names: SeatNames = names
+        self.nodes: list[Node] = document.nodes("seat")
+        options = _options(document, len(names.names), "dealt", -1, {})
+        self.box: Box = load_box()
+        self.places: list[str] = [""] * self.box.cards
+        table_node = document.node("table")
+        self.game: ClassicGame = ClassicGame(self.box, options, Rng(table_node.number("seed")))
+        self.table_node: Node = table_node
+
+    def build(self, listener: Callable[[Event], None] | None) -> Game:
+        for key in _EVENT_CARD_KEYS:
+            if key in self.table_node:
+                raise self.table_node.error("the base set has no event cards", key)
+        for node in self.nodes:
+            node.only(_SEAT_KEYS)
+        self.table_node.only(_TABLE_KEYS)
+        self.roles()
+        self.seats()
+        self.piles()
+        for seat in range(self.game.seats):
+            self.game.refresh(seat)
+        self.game_goes_on()
+        self.turn(listener)
+        return self.game
+
+    # Seats ------------------------------------------------------------------------------------------------
+
+    def roles(self) -> None:
+        """Give the roles that are named, then the others in the order of ``_FILL``."""
+        game = self.game
+        left: list[int] = sorted(ROLES_OF[game.seats], key=_FILL.index)
+        given: list[int] = [-1] * game.seats
+        for seat, node in enumerate(self.nodes):
+            if "role" in node:
+                name = node.text("role")
+                if name not in ROLES:
+                    raise node.error(f"no role is called '{name}'; known: {', '.join(ROLES)}", "role")
+                if ROLES.index(name) not in left:
+                    raise node.error(f"{game.seats} players have no further '{name}' (B-1.2)", "role")
+                given[seat] = ROLES.index(name)
+                left.remove(given[seat])
+        for seat in range(game.seats):
+            game.roles[seat] = given[seat] if given[seat] >= 0 else left.pop(0)
+            open_role = game.seats == 3 or game.roles[seat] == SHERIFF
+            game.revealed[seat] = open_role or self.nodes[seat].flag("out")
+
+    def seats(self) -> None:
+        """Give characters, life points and cards."""
+        game = self.game
+        taken: list[str] = []
+        for seat, node in enumerate(self.nodes):
+            name = _character(node, self.box, taken)
+            character = self.box.character_of_id[name] if name else None
+            game.characters[seat] = character
+            most = STRANGER_LIFE if character is None else character.life
+            if game.roles[seat] == SHERIFF:
+                most += 1
+            game.max_life[seat] = most
+            if node.flag("out"):
+                self.leave(seat, node)
+                continue
+            life = node.number("life", most)
+            if not 1 <= life <= most:
+                raise node.error(f"life of {node.text('name')} must be 1 to {most} (B-1.6)", "life")
+            game.life[seat] = life
+            for card in self.cards(node, "hand", f"in {node.text('name')}'s hand"):
+                self.hold(seat, card)
+            front = self.cards(node, "front", f"in front of {node.text('name')}")
+            for index, card in enumerate(front):
+                self.check_front(seat, node, index, card)
+                game.front[seat].append(card)
+
+    def leave(self, seat: int, node: Node) -> None:
+        """Take an eliminated seat out of the game (B-12.8)."""
+        for key in ("life", "hand", "front"):
+            if key in node:
+                raise node.error(f"an eliminated player has no '{key}' (B-12.1)", key)
+        self.game.in_game[seat] = False
+        self.game.players_left -= 1
+
+    def hold(self, seat: int, card: int) -> None:
+        self.game.hands[seat].append(card)
+        self.game.known[card] |= 1 << seat
+
+    def check_front(self, seat: int, node: Node, index: int, card: int) -> None:
+        """Refuse what cannot lie in front of a player."""
+        kind = self.box.kind[card]
+        if kind.ability is None:
+            raise node.error(f"{self.box.texts[card]} does not stay in play (B-5.8)", "front", index)
+        for other in self.game.front[seat]:
+            if self.box.kind[other] is kind:
+                raise node.error(f"two cards called '{kind.id}' in front of one player (B-5.4)", "front", index)
+            if self.box.kind[other].weapon and kind.weapon:
+                raise node.error("two weapons in front of one player (B-5.6)", "front", index)
+        barred = kind.barred_from(self.game, seat)
+        if barred is not None:
+            what = f"{kind.id} cannot lie in front of this player ({barred.rule})"
+            raise node.error(what, "front", index)
+
+    # Cards ------------------------------------------------------------------------------------------------
+
+    def cards(self, node: Node, key: str, place: str) -> list[int]:
+        """Read a list of cards that lie in ``place``; every card can be in one place only."""
+        found: list[int] = []
+        for index, text in enumerate(node.texts(key)):
+            try:
+                card = self.box.parse_card(text)
+            except NotationError as error:
+                raise node.error(f"{error.message}", key, index) from None
+            if self.places[card]:
+                raise node.error(f"{text} is {self.places[card]} already", key, index)
+            if self.game.options.simplified and self.box.kind[card].book:
+                raise node.error(f"{text} is not in the simplified game (B-1.9)", key, index)
+            self.places[card] = place
+            found.append(card)
+        return found
+
+    def piles(self) -> None:
+        """Put the deck and the discard pile together; ``rest`` says where the cards go that nobody mentions."""
+        game = self.game
+        node = self.table_node
+        deck = self.cards(node, "deck", "in the deck")
+        discard = self.cards(node, "discard", "in the discard pile")
+        rest: list[int] = []
+        for card in range(self.box.cards):
+            if not self.places[card] and not (game.options.simplified and self.box.kind[card].book):
+                rest.append(card)
+        where = node.text("rest", "deck")
+        game.rng.shuffle(rest)
+        deck.reverse()
+        discard.reverse()
+        if where == "deck":
+            deck = rest + deck
+        elif where == "discard":
+            discard = rest + discard
+        else:
+            seat = self.names.seat(where)
+            if seat < 0 or not game.in_game[seat]:
+                raise node.error('\'rest\' is "deck", "discard" or the name of a player in the game', "rest")
+            for card in rest:
+                self.hold(seat, card)
+        game.deck = deck
+        game.discard = discard
+
+    # The turn ---------------------------------------------------------------------------------------------
+
+    def game_goes_on(self) -> None:
+        """Refuse a situation in which the game would be over."""
+        probe = self.game.clone()
+        check_end(probe)
+        if probe.over:
+            raise self.document.error(f"this game would be over: {probe.outcome} (B-13)", "seat")
+
+    def turn(self, listener: Callable[[Event], None] | None) -> None:
+        """Begin at the given step of a turn."""
+        game = self.game
+        node = self.table_node
+        seat = first_player(game)
+        if "turn" in node:
+            seat = self.names.seat(node.text("turn"))
+            if seat < 0:
+                raise node.error(f"no seat is called '{node.text('turn')}'", "turn")
+        if not game.in_game[seat]:
+            raise node.error(f"{self.names.name(seat)} is eliminated and has no turn (B-12.8)", "turn")
+        phase = node.text("phase", "play")
+        if phase not in _PHASES:
+            raise node.error(f"'phase' is one of: {', '.join(_PHASES)}", "phase")
+        number, step = _PHASES[phase]
+        bangs = node.number("bangs_played")
+        if bangs < 0 or (bangs and number == 0):
+            raise node.error("BANG! cards are only played in phase 2", "bangs_played")
+        if listener is not None:
+            game.listen(listener)
+        game.push(Turn(seat, step))
+        if phase == "start":
+            start_turn(game, seat)
+        else:
+            game.current = seat
+            game.turn = 1
+            game.phase = number
+            game.bangs = bangs
+        game.run()
+
+
+_FILL: Final = [SHERIFF, OUTLAW, RENEGADE, DEPUTY]
+"""Roles that no seat is given go to the others in this order."""
+
+STAGE: Final = ClassicStage()
+"""The stage of the card game, to be handed to ``sixgun.kernel.scenario.load``."""
