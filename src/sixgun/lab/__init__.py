@@ -1,0 +1,1 @@
+"""Floor 4: the laboratory, where games are played by the thousand and counted."""
