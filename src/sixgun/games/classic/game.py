@@ -106,7 +106,7 @@ class ClassicGame(Table):
 
     @property
     def outcome(self) -> str:
-        """Return ``sheriff``, ``outlaws``, ``renegade``; with three players a role or ``nobody``; empty while it runs."""
+        """Return ``sheriff``, ``outlaws``, ``renegade``, or with three players a role or ``nobody``; empty at first."""
         return self.outcome_id
 
     def options_dict(self) -> dict[str, object]:

@@ -110,7 +110,8 @@ class View:
     """
 
     __slots__ = (
-        "asked", "asked_kind", "bang_limit", "bangs_played", "box", "cite", "current", "decision", "deck_size", "deck_top",
+        "asked", "asked_kind", "bang_limit", "bangs_played", "box", "cite", "current", "decision", "deck_size",
+        "deck_top",
         "discard_size", "discard_top", "display", "display_size", "doomed_by", "hand", "offered", "options", "outcome",
         "over", "phase", "players", "seat", "seats", "stack", "turn", "winners",
     )  # fmt: skip
