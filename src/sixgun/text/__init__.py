@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from sixgun.text.errors import MissingText, UnknownLanguage
 from sixgun.text.language import choose_language, languages
-from sixgun.text.texts import Texts, error_text, load
+from sixgun.text.problems import error_text
+from sixgun.text.texts import Texts, load
 
 __all__ = ["MissingText", "Texts", "UnknownLanguage", "choose_language", "error_text", "languages", "load"]

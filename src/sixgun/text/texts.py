@@ -10,7 +10,6 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from sixgun.kernel.errors import RecordError, ScenarioError, SixgunError
 from sixgun.text.errors import MissingText, UnknownLanguage
 from sixgun.text.language import LOCALES, languages
 
@@ -109,16 +108,3 @@ def load(language: str, *extra: Path) -> Texts:
     if language not in languages():
         raise UnknownLanguage(language, languages())
     return Texts(language, tuple(root / language for root in (LOCALES, *extra)))
-
-
-def error_text(texts: Texts, error: SixgunError) -> str:
-    """Put an error into the words of ``texts``: its own message if it names one, else its English sentence.
-
-    Errors of files keep their ``FILE:LINE:`` in front.
-    """
-    if not error.message_id:
-        return str(error)
-    said = texts(error.message_id, **error.params)
-    if isinstance(error, (RecordError, ScenarioError)):
-        return f"{error.path}:{error.line}: {said}"
-    return said

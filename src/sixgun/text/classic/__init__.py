@@ -2,7 +2,7 @@
 
 All functions take the :class:`~sixgun.text.Texts` of a language first, and the names of the seats where they
 speak of players. None of them needs a secret: hand in events as ``event.for_seat(viewer)`` gives them, and only
-the decision of the seat that reads.
+decisions of the seat that reads.
 
     >>> from sixgun.text import load
     >>> from sixgun.text.classic import card_text, rule_text

@@ -1,6 +1,6 @@
 """Every message that the card game needs in a language: the list for translators and for the tests.
 
-What belongs to one card or character is taken from a box, so that the texts of another set are asked for as well.
+What belongs to one card or character is taken from a box, so that the texts of another set are asked for too.
 The numbered rules (``rule-B-9-1``) are not in the list: any rule of the rulebook may be cited.
 """
 
@@ -135,21 +135,30 @@ ACTIONS: Final = (
 
 REFUSALS: Final = (
     "ability-full-life",
+    "ability-needs-cards",
+    "ability-not-now",
     "bang-limit",
-    "barrel-after-missed",
-    "barrel-used",
+    "barrel-not-now",
+    "barrel-spent",
     "beer-not-now",
     "beer-two-players",
     "copy-in-play",
+    "draw-not-now",
+    "end-instead",
+    "end-not-now",
     "excess-only",
     "game-over",
     "jail-off",
     "jail-sheriff",
     "missed-only-answer",
+    "must-choose",
     "needs-target",
+    "no-answer-to-shot",
     "no-source",
     "no-such-ability",
+    "no-such-seat",
     "no-target-self",
+    "not-as-bang",
     "not-asked",
     "not-in-front",
     "not-in-hand",
@@ -162,6 +171,7 @@ REFUSALS: Final = (
     "target-no-cards",
     "target-out-of-game",
     "too-far",
+    "works-by-itself",
     "wrong-card-answer",
 )
 """Reasons of refusals."""

@@ -15,9 +15,7 @@ WITH_CULPRIT: Final = frozenset({"loses-life", "eliminated"})
 """Kinds of events that have another sentence if somebody is responsible: ``event-loses-life-by``."""
 
 
-def event_line(
-    texts: Texts, box: Box, event: Event, names: list[str], viewer: int = -1, ascii: bool = False
-) -> str:
+def event_line(texts: Texts, box: Box, event: Event, names: list[str], viewer: int = -1, ascii: bool = False) -> str:
     """Return the story line of an event for one reader.
 
     Args:

@@ -139,14 +139,6 @@ event-discards-excess = { $you ->
     [seat] You discard { $cards }: your hand was too big.
    *[none] { $player } discards { $cards } from a hand that was too big.
  }
-event-discards-answer = { $you ->
-    [seat] You discard { $cards } in answer.
-   *[none] { $player } discards { $cards } in answer.
- }
-event-discards-cost = { $you ->
-    [seat] You pay with { $cards }.
-   *[none] { $player } pays with { $cards }.
- }
 event-discards-weapon = { $you ->
     [seat] You put your old weapon away: { $cards }.
    *[none] { $player } puts the old weapon away: { $cards }.
@@ -160,7 +152,6 @@ event-discards-penalty = { $you ->
    *[none] { $player } pays the penalty with { $cards }.
  }
 event-discards-spent = { $cards } goes to the discard pile.
-event-discards-left-over = Nobody takes { $cards }: it goes to the discard pile.
 
 event-flips = { $you ->
     [seat] You turn up { $cards } ({ $source }).

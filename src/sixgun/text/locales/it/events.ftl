@@ -139,14 +139,6 @@ event-discards-excess = { $you ->
     [seat] Scarti { $cards }: avevi troppe carte in mano.
    *[none] { $player } scarta { $cards }: aveva troppe carte in mano.
  }
-event-discards-answer = { $you ->
-    [seat] Scarti { $cards } in risposta.
-   *[none] { $player } scarta { $cards } in risposta.
- }
-event-discards-cost = { $you ->
-    [seat] Paghi con { $cards }.
-   *[none] { $player } paga con { $cards }.
- }
 event-discards-weapon = { $you ->
     [seat] Metti via la vecchia arma: { $cards }.
    *[none] { $player } mette via la vecchia arma: { $cards }.
@@ -160,7 +152,6 @@ event-discards-penalty = { $you ->
    *[none] { $player } paga la penalità con { $cards }.
  }
 event-discards-spent = { $cards } finisce negli scarti.
-event-discards-left-over = Nessuno prende { $cards }, che finisce negli scarti.
 
 event-flips = { $you ->
     [seat] Estrai { $cards } ({ $source }).

@@ -1,0 +1,30 @@
+"""Errors in the words of a language."""
+
+from __future__ import annotations
+
+from sixgun.kernel.errors import RecordError, ScenarioError, SixgunError
+from sixgun.kernel.game import IllegalAction
+from sixgun.text.texts import Texts
+
+
+def error_text(texts: Texts, error: SixgunError) -> str:
+    """Put an error into words: the message it names, or its own English sentence if it names none.
+
+    Errors of files keep their ``FILE:LINE:`` in front. An action that was refused is explained in notation,
+    since nothing is known here of the names of players; ``sixgun.text.classic.refusal_text`` knows them.
+
+    Raises:
+        MissingText: the error names a message that the language does not have.
+    """
+    if not error.message_id:
+        return str(error)
+    params: dict[str, str | int] = dict(error.params)
+    if isinstance(error, IllegalAction):
+        params = {key: int(value) if value.isdecimal() else value for key, value in error.params.items()}
+        params["player"] = f"@{error.params.get('seat', '')}"
+        params["name"] = error.params.get("card", "").partition(":")[0]
+        params["character"] = error.params.get("ability", "")
+    said = texts(error.message_id, **params)
+    if isinstance(error, (RecordError, ScenarioError)):
+        return f"{error.path}:{error.line}: {said}"
+    return said
