@@ -88,8 +88,7 @@ class Game:
             raise IllegalAction(action, refusal)
         self.decision = None
         self.dispatch(decision, action)
-        while self.decision is None and not self.over:
-            self.stack[-1].advance(self)
+        self.run()
 
     def dispatch(self, decision: Decision, action: Action) -> None:
         """Hand the answer to the frame on top. Games that allow actions in the middle of anything may step in."""
