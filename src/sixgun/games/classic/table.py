@@ -281,6 +281,7 @@ class Table(Game):
         hand = self.hands[seat]
         bit = 1 << seat
         untold = 0
+        missing = n
         for _ in range(n):
             card = self.take_top()
             if card < 0:
@@ -288,7 +289,7 @@ class Table(Game):
             hand.append(card)
             self.known[card] |= bit
             untold += 1
-            n -= 1
+            missing -= 1
             if not self.deck:
                 if self.listening:
                     self.say("draws", seat, cards=tuple(hand[-untold:]), knowers=bit, cite=cite)
@@ -297,7 +298,7 @@ class Table(Game):
         if self.listening:
             if untold:
                 self.say("draws", seat, cards=tuple(hand[-untold:]), knowers=bit, cite=cite)
-            if n:
+            if missing:
                 self.say("nothing-to-draw", seat, cite="B-7.7")
 
     def discard_from_hand(self, seat: int, card: int) -> None:
