@@ -69,6 +69,11 @@ class Texts:
             raise MissingText(self.language, message_id, "; ".join(str(error) for error in errors))
         return str(text)
 
+    @property
+    def name(self) -> str:
+        """What the language calls itself (``italiano``)."""
+        return self("language-name")
+
     def has(self, message_id: str) -> bool:
         """Tell whether the language has this message (or ``id.attribute``)."""
         name, _, attribute = message_id.partition(".")

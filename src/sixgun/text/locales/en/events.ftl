@@ -56,8 +56,8 @@ event-plays-answer = { $you ->
    *[none] { $player } answers { $other } with { $cards }.
  }
 event-uses = { $you ->
-    [seat] You use { $source }.
-   *[none] { $player } uses { $source }.
+    [seat] You use { $cards }.
+   *[none] { $player } uses { $cards }.
  }
 event-uses-ability = { $you ->
     [seat] You use your ability as { $source }.

@@ -1,7 +1,7 @@
 # Che cosa si chiede a un giocatore. prompt-* parla a chi deve scegliere, asked-* dice agli altri che cosa si aspetta.
 # $by è chi ne è la causa (o il giocatore fra le cui carte si sceglie), $card la carta di cui si tratta.
 
-prompt-play = Tocca a te: gioca quante carte vuoi, poi smetti di giocare carte.
+prompt-play = Tocca a te: gioca quante carte vuoi; quando hai finito, smetti.
 prompt-discard-excess = { $amount ->
     [one] Hai in mano più carte che punti vita: scartane una.
    *[other] Hai in mano più carte che punti vita: scartane { $amount }, una alla volta.

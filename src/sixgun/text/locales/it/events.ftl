@@ -56,8 +56,8 @@ event-plays-answer = { $you ->
    *[none] { $player } risponde a { $other } con { $cards }.
  }
 event-uses = { $you ->
-    [seat] Usi { $source }.
-   *[none] { $player } usa { $source }.
+    [seat] Usi { $cards }.
+   *[none] { $player } usa { $cards }.
  }
 event-uses-ability = { $you ->
     [seat] Usi la tua abilità di { $source }.

@@ -1,0 +1,123 @@
+"""The language files: well written, complete, alike in all languages, and without anything left over."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from sixgun.games.classic.sets import load_box
+from sixgun.text import languages, load
+from sixgun.text.classic import message_ids
+
+from .messages import LOCALES, RULEBOOK, patterns, resources, strings, trees, variables
+
+OTHERS = [language for language in languages() if language != "en"]
+
+SAME_IN_ITALIAN = {
+    # Names of cards that are left as they are.
+    "card-bang", "card-cat_balou", "card-gatling", "card-mustang", "card-remington", "card-rev_carabine",
+    "card-saloon", "card-schofield", "card-volcanic", "card-wells_fargo", "card-winchester", "weapon-colt_45",
+    # Nothing but a gap, a sign, or a word that is the same.
+    "action-choose-card-remove-card", "cli-column-bot", "cli-reach-no", "cli-role-hidden", "cli-rule-line",
+    "list-comma",
+}  # fmt: skip
+
+
+def words(pattern: ftl.Pattern) -> str:
+    """Return a pattern as plain text, gaps as their names."""
+    from fluent.syntax.serializer import serialize_pattern
+
+    return serialize_pattern(pattern)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_file_is_well_written(language: str) -> None:
+    for name, resource in resources(language).items():
+        for entry in resource.body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
+            assert not isinstance(entry, ftl.Term), f"{language}/{name}: terms are not used"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_stands_twice(language: str) -> None:
+    seen: dict[str, str] = {}
+    for name, resource in resources(language).items():
+        for entry in resource.body:
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in seen, f"{entry.id.name} in {seen.get(entry.id.name)} and {name}"
+                seen[entry.id.name] = name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_files_and_messages(language: str) -> None:
+    assert sorted(resources(language)) == sorted(resources("en"))
+    assert sorted(patterns(language)) == sorted(patterns("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_speak_of_the_same_things_in_every_language(language: str) -> None:
+    for message, pattern in patterns("en").items():
+        english, other = variables(pattern), variables(patterns(language)[message])
+        assert english.names == other.names, message
+        assert not english.references
+        assert not other.references
+
+
+def test_nothing_is_left_in_english() -> None:
+    english, italian = patterns("en"), patterns("it")
+    same = {message for message in english if words(english[message]) == words(italian[message])}
+    names = {message for message in same if message.startswith("character-") and "." not in message}
+    assert same - names == SAME_IN_ITALIAN
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_card_game_has_all_its_texts(language: str) -> None:
+    texts = load(language)
+    assert not [message for message in sorted(message_ids(load_box())) if not texts.has(message)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_of_the_base_game_has_a_summary(language: str) -> None:
+    texts = load(language)
+    assert not [rule for rule in base_rules() if not texts.has(rule_message(rule))]
+
+
+def test_no_rule_is_made_up() -> None:
+    known = {rule_message(rule) for rule in base_rules()}
+    assert {message for message in patterns("en") if message.startswith("rule-")} == known
+
+
+def test_no_message_is_unused() -> None:
+    used = message_ids(load_box())
+    for _, tree in trees("."):
+        used |= strings(tree)
+    used |= {rule_message(rule) for rule in base_rules()}
+    used |= {f"error-notation-{what}" for what in ("action", "card", "character", "seat")}
+    assert not sorted(set(patterns("en")) - used)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_texts_are_tidy(language: str) -> None:
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        text = path.read_text(encoding="utf-8")
+        assert "\t" not in text
+        assert "  ." not in text.replace("    .", "")
+        for line in text.splitlines():
+            assert line == line.rstrip(), f"{path}: {line!r}"
+            assert "..." not in line, f"{path}: write … for an ellipsis"
+            assert "--" not in line, f"{path}: {line!r}"
+
+
+def rule_message(rule: str) -> str:
+    return "rule-" + rule.replace(".", "-")
+
+
+def base_rules() -> list[str]:
+    """Return the rules of the rulebook that the base game knows: chapters OPT, T, B, CH and CB."""
+    import re
+
+    text = RULEBOOK.read_text(encoding="utf-8")
+    number = r"((?:OPT|T|B|CH|CB)-[0-9]+(?:\.[0-9]+)*)"
+    found = re.findall(rf"\*\*{number}", text) + re.findall(rf"^- {number} ", text, re.MULTILINE)
+    found += re.findall(rf"^## {number}\. ", text, re.MULTILINE)
+    return sorted(set(found))

@@ -1,0 +1,89 @@
+"""Every id that the engine gives has a text, and every text of the catalogue an id that the engine gives."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+
+from sixgun.games.classic.sets import load_box
+from sixgun.text import languages, load
+from sixgun.text.classic.catalogue import DECISIONS, EVENTS, REFUSALS
+
+from .messages import CITATION, calls, strings, trees
+
+GAMES = ("kernel", "games")
+
+
+def first_strings(call: str, position: int, *folders: str) -> set[str]:
+    """Return the strings given at one position of all calls of a function."""
+    found: set[str] = set()
+    for _, tree in trees(*folders):
+        for node in calls(tree, call):
+            if len(node.args) > position:
+                found |= strings(node.args[position])
+    return found
+
+
+def test_kinds_of_events() -> None:
+    """The catalogue lists messages, so an event stands there by its kind, or by its kind and what follows."""
+    kinds = first_strings("say", 0, "games")
+    checks = {"check-succeeds", "check-fails"}
+    assert kinds >= checks
+    for kind in kinds - checks:
+        assert any(event == kind or event.startswith(kind + "-") for event in EVENTS), kind
+    for event in EVENTS:
+        assert any(event == kind or event.startswith(kind + "-") for kind in kinds), event
+
+
+def test_kinds_of_decisions() -> None:
+    assert first_strings("ask", 1, "games") | first_strings("Decision", 1, "games") == set(DECISIONS)
+
+
+def test_reasons_of_refusals() -> None:
+    assert first_strings("Refusal", 1, *GAMES) == set(REFUSALS)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_cited_rule_has_a_summary(language: str) -> None:
+    texts = load(language)
+    box = load_box()
+    cited = {rule for kind in box.kinds for rule in kind.rules}
+    cited |= {rule for character in box.characters for rule in character.rules}
+    for _, tree in trees(*GAMES):
+        cited |= {text for text in strings(tree) if CITATION.fullmatch(text)}
+    assert len(cited) > 60
+    assert not [rule for rule in sorted(cited) if not texts.has("rule-" + rule.replace(".", "-"))]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_error_has_a_message(language: str) -> None:
+    """The ids of errors are written out where the errors are raised; what they fill in is what the message asks for."""
+    from .messages import patterns, variables
+
+    for path, tree in trees("."):
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
+            given = [argument for argument in call.args if _is_error_id(argument)]
+            if not given:
+                continue
+            message = ast.literal_eval(given[0])
+            assert message in patterns(language), f"{path}: {message}"
+            keys = {keyword.arg for keyword in call.keywords}
+            for argument in call.args:
+                if isinstance(argument, ast.Dict):
+                    keys |= {ast.literal_eval(key) for key in argument.keys if key is not None}
+            assert variables(patterns(language)[message]).names <= keys, f"{path}: {message}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_kind_of_notation_has_an_error(language: str) -> None:
+    for what in first_strings("NotationError", 1, "."):
+        assert load(language).has(f"error-notation-{what}")
+
+
+def _is_error_id(node: ast.expr) -> bool:
+    return (
+        isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and (node.value.startswith("error-") or node.value.startswith("record-"))
+    )
