@@ -105,7 +105,7 @@ def test_texts_are_tidy(language: str) -> None:
         for line in text.splitlines():
             assert line == line.rstrip(), f"{path}: {line!r}"
             assert "..." not in line, f"{path}: write … for an ellipsis"
-            assert "--" not in line, f"{path}: {line!r}"
+            assert " -- " not in line, f"{path}: {line!r}"
 
 
 def rule_message(rule: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 
 import pytest
 
@@ -10,9 +11,11 @@ from sixgun.games.classic.sets import load_box
 from sixgun.text import languages, load
 from sixgun.text.classic.catalogue import DECISIONS, EVENTS, REFUSALS
 
-from .messages import CITATION, calls, strings, trees
+from .messages import CITATION, calls, patterns, strings, trees, variables
 
 GAMES = ("kernel", "games")
+WRITTEN_ID = re.compile(r"(cli|help|error|record)-[a-z0-9-]*[a-z0-9]")
+"""Ids that are written out where they are used; others are put together from ids of the game."""
 
 
 def first_strings(call: str, position: int, *folders: str) -> set[str]:
@@ -57,33 +60,39 @@ def test_every_cited_rule_has_a_summary(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_error_has_a_message(language: str) -> None:
-    """The ids of errors are written out where the errors are raised; what they fill in is what the message asks for."""
-    from .messages import patterns, variables
+def test_every_id_written_in_the_code_has_a_message(language: str) -> None:
+    texts = load(language)
+    for path, tree in trees("."):
+        for text in sorted(strings(tree)):
+            if WRITTEN_ID.fullmatch(text):
+                assert texts.has(text), f"{path}: {text}"
 
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_names_a_message_fills_its_gaps(language: str) -> None:
+    """A call that names a message by its id gives all that the message speaks of, by keyword or in a dictionary."""
+    known = patterns(language)
+    checked = 0
     for path, tree in trees("."):
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call)):
-            given = [argument for argument in call.args if _is_error_id(argument)]
-            if not given:
-                continue
-            message = ast.literal_eval(given[0])
-            assert message in patterns(language), f"{path}: {message}"
-            keys = {keyword.arg for keyword in call.keywords}
+            named = {
+                text
+                for argument in call.args
+                if isinstance(argument, (ast.Constant, ast.IfExp))
+                for text in strings(argument)
+                if WRITTEN_ID.fullmatch(text) and text in known
+            }
+            given = {keyword.arg for keyword in call.keywords}
             for argument in call.args:
                 if isinstance(argument, ast.Dict):
-                    keys |= {ast.literal_eval(key) for key in argument.keys if key is not None}
-            assert variables(patterns(language)[message]).names <= keys, f"{path}: {message}"
+                    given |= {ast.literal_eval(key) for key in argument.keys if key is not None}
+            for message in named if None not in given else ():
+                checked += 1
+                assert variables(known[message]).names <= given, f"{path}:{call.lineno}: {message}"
+    assert checked > 50
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_kind_of_notation_has_an_error(language: str) -> None:
     for what in first_strings("NotationError", 1, "."):
         assert load(language).has(f"error-notation-{what}")
-
-
-def _is_error_id(node: ast.expr) -> bool:
-    return (
-        isinstance(node, ast.Constant)
-        and isinstance(node.value, str)
-        and (node.value.startswith("error-") or node.value.startswith("record-"))
-    )

@@ -1,8 +1,6 @@
 # The command line: headings, questions, hints. Names of commands and options are not translated.
 
-cli-legal =
-    Sixgun is an unofficial implementation made by players. BANG! is a trademark of its publisher, who has nothing
-    to do with this project. No artwork and no rule text of the published game is used.
+cli-legal = Sixgun is an unofficial implementation made by players. BANG! is a trademark of its publisher, who has nothing to do with this project. No artwork and no rule text of the published game is used.
 
 # The table
 cli-table-heading = Turn { $turn } · it is { $player }'s turn

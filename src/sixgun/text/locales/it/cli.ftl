@@ -1,8 +1,6 @@
 # La riga di comando: intestazioni, domande, consigli. I nomi di comandi e opzioni non si traducono.
 
-cli-legal =
-    Sixgun è una realizzazione non ufficiale, fatta da giocatori. BANG! è un marchio del suo editore, che non ha
-    nulla a che fare con questo progetto. Non si usano illustrazioni né testi di regole del gioco pubblicato.
+cli-legal = Sixgun è una realizzazione non ufficiale, fatta da giocatori. BANG! è un marchio del suo editore, che non ha nulla a che fare con questo progetto. Non si usano illustrazioni né testi di regole del gioco pubblicato.
 
 # Il tavolo
 cli-table-heading = Turno { $turn } · tocca a { $player }
