@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -38,3 +39,13 @@ def test_guides_link_to_files_that_exist() -> None:
     for page in [*CHECKOUT.glob("*.md"), *CHECKOUT.glob("docs/*.md")]:
         for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_data_shown_in_the_guide_is_the_real_data() -> None:
+    guide = (CHECKOUT / "docs/add-a-card.md").read_text(encoding="utf-8")
+    base = tomllib.loads((CHECKOUT / "src/sixgun/games/classic/sets/data/base.toml").read_text(encoding="utf-8"))
+    shown = re.findall(r"^```toml\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
+    assert shown
+    for block in shown:
+        for kind, facts in tomllib.loads(block)["kind"].items():
+            assert facts == base["kind"][kind]
