@@ -20,11 +20,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    sources = [
-        str(path)
-        for package in COMPILED_PACKAGES
-        for path in sorted(Path("src/sixgun", package).rglob("*.py"))
-    ]
+    sources = [str(path) for package in COMPILED_PACKAGES for path in sorted(Path("src/sixgun", package).rglob("*.py"))]
     target = Path("build/mypyc")
     target.mkdir(parents=True, exist_ok=True)
     return mypycify(sources, opt_level="3", debug_level="0", target_dir=str(target))

@@ -42,9 +42,7 @@ def say(text: str) -> None:
 def source_files() -> Iterator[Path]:
     """Yield every file that the compiled copy is made from."""
     yield from (CHECKOUT / "setup.py", CHECKOUT / "pyproject.toml")
-    yield from sorted(
-        path for path in SOURCE.rglob("*") if path.is_file() and path.parent.name != "__pycache__"
-    )
+    yield from sorted(path for path in SOURCE.rglob("*") if path.is_file() and path.parent.name != "__pycache__")
 
 
 def fingerprint() -> str:
