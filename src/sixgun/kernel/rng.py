@@ -24,12 +24,21 @@ class Rng:
 
     __slots__ = ("state",)
 
-    def __init__(self, seed: int = 0) -> None:
-        """Start the stream that belongs to ``seed``, any integer from 0 up (of any length)."""
+    def __init__(self, seed: int = 0, state: int = 0) -> None:
+        """Start the stream that belongs to ``seed``, any integer from 0 up (of any length), or go on from ``state``.
+
+        Raises:
+            ValueError: the seed is below 0, or the state is no state of a generator.
+        """
+        if state:
+            if not 0 < state < MODULUS:
+                raise ValueError("that is no state of a generator")
+            self.state: int = state
+            return
         if seed < 0:
             raise ValueError("a seed is an integer from 0 up")
         digest = blake2b(str(seed).encode(), digest_size=16).digest()
-        self.state: int = 1 + int.from_bytes(digest, "big") % (MODULUS - 1)
+        self.state = 1 + int.from_bytes(digest, "big") % (MODULUS - 1)
 
     def below(self, n: int) -> int:
         """Return one of 0 to ``n - 1``, all equally likely. ``n`` is 1 to 2**30."""
@@ -50,6 +59,4 @@ class Rng:
 
     def clone(self) -> Rng:
         """Return a generator that goes on exactly as this one will."""
-        copy = Rng.__new__(Rng)
-        copy.state = self.state
-        return copy
+        return Rng(0, self.state)

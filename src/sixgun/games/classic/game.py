@@ -23,60 +23,7 @@ class ClassicGame(Table):
 
     def clone(self) -> ClassicGame:
         """Return a full independent copy that plays on exactly alike. Listeners stay behind."""
-        copy = ClassicGame.__new__(ClassicGame)
-        copy.game_id = self.game_id
-        copy.seats = self.seats
-        copy.listening = False
-        copy.listeners = []
-        copy.box = self.box
-        copy.options = self.options
-        copy.rng = self.rng.clone()
-        copy.decision = self.decision  # never changed once asked
-        copy.over = self.over
-        copy.stack = [frame.clone() for frame in self.stack]
-        copy.deck = self.deck.copy()
-        copy.discard = self.discard.copy()
-        copy.display = self.display.copy()
-        copy.display_knowers = self.display_knowers
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.front = [front.copy() for front in self.front]
-        copy.known = self.known.copy()
-        copy.roles = self.roles  # roles never change
-        copy.revealed = self.revealed.copy()
-        copy.characters = self.characters.copy()
-        copy.offered = [offered.copy() for offered in self.offered]
-        copy.life = self.life.copy()
-        copy.max_life = self.max_life.copy()
-        copy.in_game = self.in_game.copy()
-        copy.players_left = self.players_left
-        copy.doomed = self.doomed.copy()
-        copy.doomed_by = self.doomed_by.copy()
-        copy.current = self.current
-        copy.turn = self.turn
-        copy.phase = self.phase
-        copy.bangs = self.bangs
-        copy.three_player_win = self.three_player_win
-        copy.outcome_id = self.outcome_id
-        copy.winners = self.winners
-        # Lists inside these are replaced, never changed.
-        copy.abilities = self.abilities.copy()
-        copy.sources = self.sources.copy()
-        copy.answers = self.answers.copy()
-        copy.any_answers = self.any_answers
-        copy.view_mod = self.view_mod.copy()
-        copy.seen_mod = self.seen_mod.copy()
-        copy.weapon_range = self.weapon_range.copy()
-        copy.bang_limit = self.bang_limit.copy()
-        copy.barrels = self.barrels.copy()
-        copy.bang_needs = self.bang_needs.copy()
-        copy.flips = self.flips.copy()
-        copy.bang_from = self.bang_from.copy()
-        copy.missed_from = self.missed_from.copy()
-        copy.front_kinds = self.front_kinds.copy()
-        copy.others_of = self.others_of.copy()
-        copy.near_of = self.near_of.copy()
-        copy.reach_of = self.reach_of.copy()
-        return copy
+        return ClassicGame(self.box, self.options, self.rng.clone(), self)
 
     def view(self, seat: int) -> View:
         """Return everything ``seat`` may know, and nothing else; -1 is a bystander (B-17)."""

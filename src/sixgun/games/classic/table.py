@@ -61,12 +61,16 @@ class Table(Game):
         outcome_id, winners: result and bit mask of the winning seats, empty and 0 while the game runs.
     """
 
-    def __init__(self, box: Box, options: Options, rng: Rng) -> None:
+    def __init__(self, box: Box, options: Options, rng: Rng, source: Table | None = None) -> None:
+        """Make an empty table, or an independent copy of ``source``."""
         n = options.players
         super().__init__("classic", n)
         self.box: Box = box
         self.options: Options = options
         self.rng: Rng = rng
+        if source is not None:
+            self._copy(source)
+            return
         self.deck: list[int] = []
         self.discard: list[int] = []
         self.display: list[int] = []
@@ -110,6 +114,53 @@ class Table(Game):
         self.others_of: list[list[int] | None] = [None] * n
         self.near_of: list[list[int] | None] = [None] * n
         self.reach_of: list[list[int] | None] = [None] * n
+
+    def _copy(self, source: Table) -> None:
+        self.decision = source.decision  # never changed once asked
+        self.over = source.over
+        self.stack = [frame.clone() for frame in source.stack]
+        self.deck = source.deck.copy()
+        self.discard = source.discard.copy()
+        self.display = source.display.copy()
+        self.display_knowers = source.display_knowers
+        self.hands = [hand.copy() for hand in source.hands]
+        self.front = [front.copy() for front in source.front]
+        self.known = source.known.copy()
+        self.roles = source.roles  # roles never change
+        self.revealed = source.revealed.copy()
+        self.characters = source.characters.copy()
+        self.offered = [offered.copy() for offered in source.offered]
+        self.life = source.life.copy()
+        self.max_life = source.max_life.copy()
+        self.in_game = source.in_game.copy()
+        self.players_left = source.players_left
+        self.doomed = source.doomed.copy()
+        self.doomed_by = source.doomed_by.copy()
+        self.current = source.current
+        self.turn = source.turn
+        self.phase = source.phase
+        self.bangs = source.bangs
+        self.three_player_win = source.three_player_win
+        self.outcome_id = source.outcome_id
+        self.winners = source.winners
+        # Lists inside these are replaced, never changed.
+        self.abilities = source.abilities.copy()
+        self.sources = source.sources.copy()
+        self.answers = source.answers.copy()
+        self.any_answers = source.any_answers
+        self.view_mod = source.view_mod.copy()
+        self.seen_mod = source.seen_mod.copy()
+        self.weapon_range = source.weapon_range.copy()
+        self.bang_limit = source.bang_limit.copy()
+        self.barrels = source.barrels.copy()
+        self.bang_needs = source.bang_needs.copy()
+        self.flips = source.flips.copy()
+        self.bang_from = source.bang_from.copy()
+        self.missed_from = source.missed_from.copy()
+        self.front_kinds = source.front_kinds.copy()
+        self.others_of = source.others_of.copy()
+        self.near_of = source.near_of.copy()
+        self.reach_of = source.reach_of.copy()
 
     # Abilities in force ----------------------------------------------------------------------------------------------
 
