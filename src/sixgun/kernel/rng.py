@@ -53,9 +53,19 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put ``items`` into one of all possible orders, each equally likely (rule T-9; Fisher and Yates)."""
+        state = self.state
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+            n = i + 1
+            limit = BASE - BASE % n
+            value = BASE
+            while value >= limit:  # as in below(), whose steps these are
+                state = MULTIPLIER * (state & MASK) + (state >> BITS)
+                value = (state ^ (state >> BITS)) & MASK
+            j = value % n
+            swapped = items[i]
+            items[i] = items[j]
+            items[j] = swapped
+        self.state = state
 
     def clone(self) -> Rng:
         """Return a generator that goes on exactly as this one will."""

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
     from sixgun.games.classic.table import Table
     from sixgun.kernel.game import Refusal
 
-# Borders (B-5.8).
+# Borders (B-5.8, DC-2).
 BROWN: Final = 0
 BLUE: Final = 1
+GREEN: Final = 2
 
 # Whom or where a card is played (B-8.3).
 AIM_SELF: Final = 0
@@ -31,7 +32,9 @@ AIM_FRONT: Final = 4
 AIM_FRONT_OTHER: Final = 5
 """In front of another player at any distance."""
 AIM_ANSWER: Final = 6
-"""It is only played in answer to something."""
+"""It is only used in answer to something."""
+AIM_ANYBODY: Final = 7
+"""One player at any distance, oneself included."""
 
 
 class Effect:
@@ -48,12 +51,15 @@ class Kind:
     Attributes:
         id: id in data, notation and texts.
         index: number in the box, 0 up.
-        border: ``BROWN`` or ``BLUE``.
+        border: ``BROWN``, ``BLUE`` or ``GREEN``.
         category: bit mask of what it counts as (``BANG_CARD`` ...).
-        aim: whom or where it is played (``AIM_SELF`` ...).
-        answers_shot: whether it is by itself played in answer to a shot (a Missed! symbol, B-8.6).
+        aim: whom or where it is played from hand (``AIM_SELF`` ...).
+        use_aim: of a green card in front of its owner: on whom it is used (DC-2.2).
+        answers_shot: whether it is by itself used in answer to a shot (a Missed! symbol, B-8.6).
+        missed_draws: cards drawn after it has been used in answer to a shot (DC-3.9).
         needs_cards: the target must have a card, since one is taken or discarded (B-5.10).
-        effects: what a brown card does, a line each.
+        cost: whether another card must be discarded with it (DC-1.4).
+        effects: what it does, a line each.
         ability: what a card in front of a player bends; ``None`` for brown cards.
         weapon: whether it is a weapon (B-5.6).
         book: whether it carries the open-book symbol (B-1.9).
@@ -66,8 +72,11 @@ class Kind:
         self.border: int = BROWN
         self.category: int = OTHER_CARD
         self.aim: int = AIM_SELF
+        self.use_aim: int = AIM_SELF
         self.answers_shot: bool = False
+        self.missed_draws: int = 0
         self.needs_cards: bool = False
+        self.cost: bool = False
         self.effects: list[Effect] = []
         self.ability: Ability | None = None
         self.weapon: bool = False

@@ -17,7 +17,7 @@ def determinize(view: View, rng: Rng) -> ClassicGame:
     """
     game = ClassicGame(view.box, view.options, Rng(rng.below(1 << 30)))
     seat = view.seat
-    bit = 0 if seat == BYSTANDER else 1 << seat
+    bit = 1 << (game.seats if seat == BYSTANDER else seat)
     _draw_roles(game, view, rng)
     for facts in view.seats:
         other = facts.seat
@@ -28,20 +28,36 @@ def determinize(view: View, rng: Rng) -> ClassicGame:
         game.front[other] = facts.front.copy()
         if facts.character is not None:
             game.characters[other] = game.box.character_of_id[facts.character]
+        if facts.copied is not None:
+            game.copied[other] = game.box.ability_of_id[facts.copied]
     game.players_left = sum(game.in_game)
     game.doomed = [pair[0] for pair in view.doomed_by]
     game.doomed_by = [pair[1] for pair in view.doomed_by]
     _draw_cards(game, view, rng, bit)
     _draw_offers(game, view, rng)
+    _draw_reserves(game, view, rng)
+    _draw_events(game, view, rng)
     game.current = view.current
     game.turn = view.turn
     game.phase = view.phase
     game.bangs = view.bangs_played
+    game.fresh = view.fresh.copy()
+    game.uses = view.uses.copy()
+    game.duty = view.duty
+    game.cuffs = view.cuffs
+    game.owed = view.owed.copy()
+    game.owing = sum(view.owed)
+    game.ghost = view.ghost
+    game.first_dead = view.first_dead
+    game.dead_man_back = view.dead_man_back
+    game.master = view.master
+    game.master_began = view.master_began
+    if view.phase == 1:
+        _recall_phase_one(game, view)
     game.over = view.over
     game.outcome_id = view.outcome
     game.winners = view.winners
-    for other in range(game.seats):
-        game.refresh(other)
+    game.put_event_in_force(None if view.event is None else game.box.event_of_id[view.event])
     game.stack = [frame.clone() for frame in view.stack]
     game.run()
     return game
@@ -115,3 +131,56 @@ def _draw_offers(game: ClassicGame, view: View, rng: Rng) -> None:
             game.offered[other] = view.offered.copy()
         else:
             game.offered[other] = [pool.pop()] if before else [pool.pop(), pool.pop()]
+
+
+def _draw_reserves(game: ClassicGame, view: View, rng: Rng) -> None:
+    """Draw the reserve characters that the viewer does not know."""
+    box = game.box
+    if not box.reserves:
+        return
+    bit = 1 << (game.seats if view.seat == BYSTANDER else view.seat)
+    taken = set(view.offered)
+    for other in range(game.seats):
+        taken.update(game.offered[other])
+    for facts in view.seats:
+        for known in (facts.character, facts.reserve):
+            if known is not None:
+                taken.add(box.character_of_id[known].index)
+    sets = view.options.character_sets or tuple(box.sets)
+    pool = [c.index for c in box.characters if c.index not in taken and c.set in sets]
+    rng.shuffle(pool)
+    for facts in view.seats:
+        if facts.reserve is None:
+            game.reserves[facts.seat] = pool.pop()
+        else:
+            game.reserves[facts.seat] = box.character_of_id[facts.reserve].index
+            game.reserves_known[facts.seat] = bit
+
+
+def _draw_events(game: ClassicGame, view: View, rng: Rng) -> None:
+    """Draw the event cards below the next one, which all can read (EV-1.2), with a last card at the bottom."""
+    box = game.box
+    game.past_events = [box.event_of_id[event].index for event in view.past_events]
+    if view.next_event is None:
+        return
+    top = box.event_of_id[view.next_event].index
+    out = {top, *game.past_events}
+    if view.event is not None:
+        out.add(box.event_of_id[view.event].index)
+    if view.events_left == 1:
+        game.events = [top]
+        return
+    ordinary = [event.index for event in box.events if not event.last and event.index not in out]
+    last = [event.index for event in box.events if event.last]
+    rng.shuffle(ordinary)
+    rng.shuffle(last)
+    hidden = view.events_left - 1
+    bottom = last[:1]
+    game.events = bottom + ordinary[: hidden - len(bottom)] + [top]
+
+
+def _recall_phase_one(game: ClassicGame, view: View) -> None:
+    """Take the newest cards of the current player's hand for those he has drawn in phase 1, which is still going on."""
+    count = view.phase_one_size
+    hand = game.hands[view.current]
+    game.phase_one = hand[len(hand) - count :] if count else []

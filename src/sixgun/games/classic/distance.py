@@ -6,7 +6,12 @@ from sixgun.games.classic.table import Table
 
 
 def seat_distance(table: Table, viewer: int, target: int) -> int:
-    """Return the number of steps around the table between two players in the game, the shorter way (B-4.1)."""
+    """Return the number of steps around the table between two players in the game, the shorter way (B-4.1).
+
+    An event may put all of them at 1 (FC-2.1).
+    """
+    if table.level:
+        return 1
     others = table.others(viewer)
     steps = others.index(target) + 1
     back = len(others) + 1 - steps
@@ -29,9 +34,12 @@ def within(table: Table, seat: int, limit: int) -> list[int]:
     seen_mod = table.seen_mod
     limit += table.view_mod[seat]
     found: list[int] = []
+    level = table.level
     for i in range(count):
         target = others[i]
         steps = i + 1 if i + 1 < count - i else count - i
+        if level:
+            steps = 1
         if steps + seen_mod[target] <= limit:
             found.append(target)
     return found

@@ -13,13 +13,18 @@ ANY_HEART: Final = 0
 """Condition: Hearts (Barrel, Jail)."""
 SPADE_2_TO_9: Final = 1
 """Condition: a Spade from 2 to 9, ends included (Dynamite; B-7.2)."""
+ANY_SPADE: Final = 2
+"""Condition: Spades."""
 
 
 def meets(table: Table, card: int, condition: int) -> bool:
     """Tell whether a turned card meets the condition of a "draw!" (B-7.2)."""
+    suit = table.suit(card)
     if condition == ANY_HEART:
-        return table.box.suit[card] == HEARTS
-    return table.box.suit[card] == SPADES and 2 <= table.box.rank[card] <= 9
+        return suit == HEARTS
+    if condition == ANY_SPADE:
+        return suit == SPADES
+    return suit == SPADES and 2 <= table.box.rank[card] <= 9
 
 
 @final

@@ -7,8 +7,11 @@ from typing import final
 from sixgun.games.classic.card import Effect
 from sixgun.games.classic.combat import Volley, shoot
 from sixgun.games.classic.life import drink_beer, regain_life
+from sixgun.games.classic.limits import may_give
 from sixgun.games.classic.table import Table
 from sixgun.games.classic.taking import PickCard
+from sixgun.kernel.action import Action
+from sixgun.kernel.decision import Decision
 from sixgun.kernel.frame import Frame
 
 
@@ -47,20 +50,22 @@ class Beer(Effect):
     """``life`` on a Beer card: it has no effect with two players left (B-9.3)."""
 
     def start(self, table: Table, seat: int, card: int, target: int) -> None:
-        """Regain a life point."""
+        """Regain life."""
         drink_beer(table, seat, card)
 
 
 @final
 class Life(Effect):
-    """``life`` on any other card: its player regains 1 life point for each symbol."""
+    """``life`` on any other card: its player, or the target, regains 1 life point for each symbol."""
 
     def __init__(self, n: int) -> None:
         self.n: int = n
 
     def start(self, table: Table, seat: int, card: int, target: int) -> None:
         """Regain the life points."""
-        regain_life(table, seat, self.n)
+        who = seat if target < 0 else target
+        if table.affects(card, who, seat):
+            regain_life(table, who, self.n)
 
 
 @final
@@ -70,7 +75,7 @@ class LifeOthers(Effect):
     def start(self, table: Table, seat: int, card: int, target: int) -> None:
         """Heal everybody else who is not dying or doomed (B-6.10)."""
         for other in table.others(seat):
-            if table.life[other] > 0:
+            if table.life[other] > 0 and table.affects(card, other, seat):
                 regain_life(table, other, 1)
 
 
@@ -80,7 +85,8 @@ class Take(Effect):
 
     def start(self, table: Table, seat: int, card: int, target: int) -> None:
         """Pick a card to take."""
-        table.push(PickCard(seat, target, card, True))
+        if table.affects(card, target, seat):
+            table.push(PickCard(seat, target, card, True))
 
 
 @final
@@ -89,7 +95,46 @@ class Remove(Effect):
 
     def start(self, table: Table, seat: int, card: int, target: int) -> None:
         """Pick a card to discard."""
-        table.push(PickCard(seat, target, card, False))
+        if table.affects(card, target, seat):
+            table.push(PickCard(seat, target, card, False))
+
+
+@final
+class RemoveAll(Effect):
+    """``discard all_others``: every other player loses a card to the discard pile (DC-3.3)."""
+
+    def start(self, table: Table, seat: int, card: int, target: int) -> None:
+        """Pick a card of everybody else, clockwise from the left, each when his turn comes (DC-3.7)."""
+        table.push(Sweep(seat, card, table.others(seat).copy()))
+
+
+@final
+class Sweep(Frame[Table]):
+    """``by`` makes each of ``targets`` lose a card, the next one first; players without cards are skipped."""
+
+    __slots__ = ("by", "card", "targets")
+
+    def __init__(self, by: int, card: int, targets: list[int]) -> None:
+        self.by: int = by
+        self.card: int = card
+        self.targets: list[int] = targets
+
+    def advance(self, game: Table) -> None:
+        """Go on to the next target, if the player is still standing (T-10)."""
+        if not self.targets or not game.standing(self.by):
+            game.pop()
+            return
+        target = self.targets.pop(0)
+        if game.has_cards(target) and game.affects(self.card, target, self.by):
+            game.push(PickCard(self.by, target, self.card, False))
+
+    def clone(self) -> Sweep:
+        """Return an independent copy."""
+        return Sweep(self.by, self.card, self.targets.copy())
+
+    def facts(self) -> str:
+        """Return all fields as a short text."""
+        return f"sweep {self.by} {self.card} {self.targets}"
 
 
 @final
@@ -120,3 +165,63 @@ class Lines(Frame[Table]):
     def facts(self) -> str:
         """Return all fields as a short text."""
         return f"lines {self.seat} {self.card} {self.target} {self.line}"
+
+
+def begin_effects(table: Table, seat: int, card: int, target: int) -> None:
+    """Begin the effects of a card that has been paid for (T-3 point 3)."""
+    effects = table.box.kind[card].effects
+    if len(effects) == 1:
+        effects[0].start(table, seat, card, target)
+    else:
+        table.push(Lines(seat, card, target, 0))
+
+
+@final
+class PayCost(Frame[Table]):
+    """``seat`` has announced ``card`` on ``target`` and must discard another card from hand with it (DC-1.4)."""
+
+    __slots__ = ("card", "seat", "target")
+
+    def __init__(self, seat: int, card: int, target: int) -> None:
+        self.seat: int = seat
+        self.card: int = card
+        self.target: int = target
+
+    def advance(self, game: Table) -> None:
+        """Ask for the other card; it goes by itself if all can see that there is only one (T-7)."""
+        choices = cost_cards(game, self.seat, self.card)
+        if len(game.hands[self.seat]) == 2 and len(choices) == 1:
+            self.pay(game, choices[0])
+            return
+        discard = game.box.discard
+        actions = [discard[card] for card in choices]
+        game.decision = Decision(self.seat, "pay-cost", actions, "DC-1.4", card=self.card)
+
+    def answer(self, game: Table, action: Action) -> None:
+        """Take the choice."""
+        self.pay(game, action.card)
+
+    def pay(self, game: Table, cost: int) -> None:
+        """The cost goes to the discard pile first, the played card on top of it (T-3 point 2); then the effects."""
+        game.pop()
+        seat = self.seat
+        card = self.card
+        game.discard_from_hand(seat, cost)
+        game.discard_from_hand(seat, card)
+        if game.listening:
+            game.say("discards", seat, cards=(cost,), detail="cost", cite="DC-1.4")
+            game.say("plays", seat, self.target, cards=(card,), cite=game.box.kind[card].rules[0])
+        begin_effects(game, seat, card, self.target)
+
+    def clone(self) -> PayCost:
+        """Return an independent copy."""
+        return PayCost(self.seat, self.card, self.target)
+
+    def facts(self) -> str:
+        """Return all fields as a short text."""
+        return f"pay {self.seat} {self.card} {self.target}"
+
+
+def cost_cards(table: Table, seat: int, card: int) -> list[int]:
+    """Return the cards that ``seat`` could discard with ``card`` (DC-1.4)."""
+    return [other for other in table.hands[seat] if other != card and may_give(table, seat, other)]

@@ -77,8 +77,17 @@ class ClassicGame(Table):
                 f"seat {seat} {self.roles[seat]} {self.revealed[seat]} {'' if character is None else character.id} "
                 f"{self.offered[seat]} {self.life[seat]}/{self.max_life[seat]} {self.in_game[seat]}"
             )
+            copied = self.copied[seat]
+            if copied is not None or self.reserves[seat] >= 0:
+                known = self.reserves_known[seat]
+                lines.append(f"copied {'' if copied is None else copied.id} reserve {self.reserves[seat]}+{known}")
             lines.append("hand " + " ".join(f"{texts[c]}+{self.known[c]}" for c in self.hands[seat]))
             lines.append("front " + " ".join(texts[c] for c in self.front[seat]))
+        event = self.event
+        lines.append(f"event {'' if event is None else event.id} next {self.events} past {self.past_events}")
+        lines.append(f"master {self.master} {self.master_began} ghost {self.ghost} dead {self.first_dead}")
+        lines.append(f"back {self.dead_man_back} owed {self.owed} uses {self.uses} phase {self.phase_one}")
+        lines.append(f"duty {self.duty} cuffs {self.cuffs} fresh {self.fresh}")
         lines.extend(frame.facts() for frame in self.stack)
         decision = self.decision
         if decision is not None:
@@ -97,7 +106,9 @@ def new(options: Options | None = None, seed: int = 0, listener: Callable[[Event
     Raises:
         OptionsError: the options cannot be met.
     """
-    game = ClassicGame(load_box(), Options() if options is None else options, Rng(seed))
+    if options is None:
+        options = Options()
+    game = ClassicGame(load_box(options.sets), options, Rng(seed))
     if listener is not None:
         game.listen(listener)
     set_up(game)
@@ -121,7 +132,7 @@ def next_options(game: ClassicGame, keepers: list[int], sheriff: int = -1) -> Op
     keep: dict[int, str] = {}
     for seat in sorted(keepers):
         character = game.characters[seat]
-        if not game.in_game[seat] or character is None:
+        if not game.in_game[seat] or character is None or seat == game.ghost:
             raise OptionsError(
                 f"seat {seat} was eliminated and cannot keep its character (B-16.1)",
                 "error-options-keep-eliminated",
@@ -129,4 +140,15 @@ def next_options(game: ClassicGame, keepers: list[int], sheriff: int = -1) -> Op
             )
         keep[seat] = character.id
     old = game.options
-    return Options(old.players, old.simplified, old.characters, old.three_player_jail, sheriff, keep)
+    return Options(
+        old.players,
+        old.simplified,
+        old.characters,
+        old.three_player_jail,
+        sheriff,
+        keep,
+        old.sets,
+        old.character_sets,
+        old.event_deck_size,
+        old.russian_roulette,
+    )

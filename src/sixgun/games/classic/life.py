@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from sixgun.games.classic.ability import BEER_CARD, LOST_LIFE
+from sixgun.games.classic.ability import ANY_TIME, BEER_CARD, BEER_PLAYED, LOST_LIFE
 from sixgun.games.classic.box import PLAY
+from sixgun.games.classic.limits import may_play
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
@@ -14,8 +15,11 @@ from sixgun.kernel.frame import Frame
 def lose_life(table: Table, seat: int, amount: int, by: int, cite: str = "B-6.2") -> None:
     """Have ``seat`` lose ``amount`` life points at once (B-6.9); ``by`` is responsible, -1 for nobody (B-6.2).
 
-    Call it as the last thing a frame does in a step: it may put a dying window on the stack.
+    A ghost loses nothing (HN-5.2). Call it as the last thing a frame does in a step: it may put a dying window on the
+    stack.
     """
+    if seat == table.ghost:  # he has no life points to lose (HN-5.2)
+        return
     if by == seat:
         by = -1
     table.life[seat] -= amount
@@ -38,7 +42,9 @@ def survived(table: Table, seat: int, amount: int, by: int) -> None:
 
 
 def regain_life(table: Table, seat: int, amount: int, cite: str = "B-6.10") -> None:
-    """Have ``seat`` regain up to ``amount`` life points, never above the maximum (B-6.10)."""
+    """Have ``seat`` regain up to ``amount`` life points, never above the maximum (B-6.10, HN-5.2)."""
+    if seat == table.ghost:
+        return
     gain = min(amount, table.max_life[seat] - table.life[seat])
     if gain > 0:
         table.life[seat] += gain
@@ -52,11 +58,18 @@ def beer_helps(table: Table) -> bool:
 
 
 def drink_beer(table: Table, seat: int, card: int) -> None:
-    """Give the effect of a Beer card that ``seat`` has just played (B-9.3)."""
-    if beer_helps(table) and table.life[seat] < table.max_life[seat]:
-        regain_life(table, seat, 1, "B-9.3")
+    """Give the effect of a Beer card that ``seat`` has just played (B-9.3), then call those who wait for one."""
+    if beer_helps(table) and table.life[seat] < table.max_life[seat] and seat != table.ghost:
+        regain_life(table, seat, table.beer_life[seat], "B-9.3")
     elif table.listening:
         table.say("no-effect", seat, cards=(card,), cite="B-5.10" if beer_helps(table) else "B-9.3")
+    if table.any_answers & BEER_PLAYED:
+        for step in range(table.seats):
+            other = (table.current + step) % table.seats
+            if table.answers[other] & BEER_PLAYED:
+                for ability in table.abilities[other]:
+                    if ability.answers & BEER_PLAYED:
+                        ability.beer_played(table, other)
 
 
 @final
@@ -78,13 +91,13 @@ class Dying(Frame[Table]):
             survived(game, seat, self.amount, self.by)
             return
         hand = game.hands[seat]
-        helps = beer_helps(game)
-        if (helps and hand) or game.could_use_ability(seat):
+        helps = beer_helps(game) and not game.bars[seat] & BEER_CARD
+        if (helps and hand) or game.could_use(seat, ANY_TIME):
             box = game.box
             actions: list[Action] = []
             if helps:
                 for card in hand:
-                    if box.kind[card].category & BEER_CARD:
+                    if box.kind[card].category & BEER_CARD and may_play(game, seat, card):
                         actions.append(box.play_self[card])
             actions.append(box.pass_)
             game.ask(seat, "dying", actions, "B-6.6", self.by, -1, 1 - game.life[seat])
@@ -97,6 +110,7 @@ class Dying(Frame[Table]):
             game.discard_from_hand(self.seat, action.card)
             if game.listening:
                 game.say("plays", self.seat, cards=(action.card,), cite="B-9.3")
+            game.used_from_hand(self.seat)
             drink_beer(game, self.seat, action.card)
         else:
             self.doom(game)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sixgun.games.classic.ability import ANY_TIME, BANG_CARD
-from sixgun.games.classic.box import AS_BANG
+from sixgun.games.classic.ability import ANY_TIME, BANG_CARD, FIRES, PHASE_TWO, PUTS_IN_PLAY
+from sixgun.games.classic.box import AS_BANG, AS_ITSELF, PLAY
 from sixgun.games.classic.card import (
+    AIM_ANSWER,
     AIM_FRONT,
     AIM_FRONT_OTHER,
     AIM_NEAR,
@@ -12,10 +13,13 @@ from sixgun.games.classic.card import (
     AIM_REACHABLE,
     AIM_SELF,
     BROWN,
+    GREEN,
+    Kind,
 )
 from sixgun.games.classic.combat import shoot
 from sixgun.games.classic.distance import near, reachable
-from sixgun.games.classic.effects import Lines
+from sixgun.games.classic.effects import PayCost, begin_effects, cost_cards
+from sixgun.games.classic.limits import bang_categories, may_play, restricted
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 
@@ -24,52 +28,104 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
     """Return everything ``seat``, the current player, may do in phase 2; ending it comes first."""
     box = table.box
     actions: list[Action] = [box.end]
-    bang_from = table.bang_from[seat]
+    bang_from = bang_categories(table, seat)
     may_shoot = table.bangs < table.bang_limit[seat]
+    limited = restricted(table, seat)
     kinds = box.kind
     for card in table.hands[seat]:
         kind = kinds[card]
         category = kind.category
+        if limited:
+            as_bang_only = category & bang_from and not category & BANG_CARD and cuffs_allow(table, card)
+            if as_bang_only and may_shoot:
+                shots = box.play_as_bang[card]
+                for target in reachable(table, seat):
+                    actions.append(shots[target])
+            if not may_play(table, seat, card):
+                continue
+        elif category & bang_from and may_shoot and not category & BANG_CARD:
+            shots = box.play_as_bang[card]
+            for target in reachable(table, seat):
+                actions.append(shots[target])
         if category & BANG_CARD:
             if may_shoot:
                 shots = box.play_on[card]
                 for target in reachable(table, seat):
                     actions.append(shots[target])
             continue
-        if category & bang_from and may_shoot:
-            shots = box.play_as_bang[card]
-            for target in reachable(table, seat):
-                actions.append(shots[target])
+        if kind.cost and not cost_cards(table, seat, card):
+            continue
         aim = kind.aim
         if aim == AIM_SELF:
             actions.append(box.play_self[card])
         elif aim == AIM_FRONT:
-            if not (table.front_kinds[seat] >> kind.index) & 1:
+            if not (table.front_kinds[seat] >> kind.index) & 1 and not table.no_fronts_played:
                 actions.append(box.play_self[card])
-        elif aim == AIM_NEAR:
-            plays = box.play_on[card]
-            for target in near(table, seat):
-                if not kind.needs_cards or table.hands[target] or table.front[target]:
-                    actions.append(plays[target])
-        elif aim == AIM_OTHER:
-            plays = box.play_on[card]
-            for target in table.others(seat):
-                if not kind.needs_cards or table.hands[target] or table.front[target]:
-                    actions.append(plays[target])
-        elif aim == AIM_REACHABLE:
-            plays = box.play_on[card]
-            for target in reachable(table, seat):
-                actions.append(plays[target])
         elif aim == AIM_FRONT_OTHER:
+            if not table.no_fronts_played:
+                plays = box.play_on[card]
+                for target in table.others(seat):
+                    if not (table.front_kinds[target] >> kind.index) & 1 and kind.barred_from(table, target) is None:
+                        actions.append(plays[target])
+        elif aim != AIM_ANSWER:
             plays = box.play_on[card]
-            for target in table.others(seat):
-                if not (table.front_kinds[target] >> kind.index) & 1 and kind.barred_from(table, target) is None:
-                    actions.append(plays[target])
-    if table.answers[seat] & ANY_TIME:
+            for target in targets(table, seat, kind, aim):
+                actions.append(plays[target])
+    if table.answers[seat] & (PHASE_TWO | ANY_TIME):
         for ability in table.abilities[seat]:
-            if ability.answers & ANY_TIME:
-                ability.any_time_actions(table, seat, actions)
+            if ability.answers & (PHASE_TWO | ANY_TIME):
+                ability.actions(table, seat, actions)
+    if table.front_kinds[seat] & box.green_uses:
+        add_green_uses(table, seat, actions)
+    if table.duty >= 0 and must_play_first(table, seat, actions):
+        actions.pop(0)
     return actions
+
+
+def cuffs_allow(table: Table, card: int) -> bool:
+    """Tell whether the suit named for this turn allows a card that is used as another one (HN-7.2)."""
+    return table.cuffs < 0 or table.suit(card) == table.cuffs
+
+
+def targets(table: Table, seat: int, kind: Kind, aim: int) -> list[int]:
+    """Return the players a card of ``kind`` with a target can be aimed at (B-8.3, B-5.10)."""
+    if aim == AIM_NEAR:
+        found = near(table, seat)
+    elif aim == AIM_REACHABLE:
+        found = reachable(table, seat)
+    elif aim == AIM_OTHER:
+        found = table.others(seat)
+    else:
+        found = [seat, *table.others(seat)]
+    if kind.needs_cards:
+        return [target for target in found if table.hands[target] or table.front[target]]
+    return found
+
+
+def add_green_uses(table: Table, seat: int, actions: list[Action]) -> None:
+    """Add the uses of green cards in front of ``seat`` as actions of phase 2 (DC-2.2 to DC-2.4)."""
+    box = table.box
+    for card in table.sources[seat]:
+        if card < 0 or card in table.fresh:
+            continue
+        kind = box.kind[card]
+        if kind.border != GREEN or kind.answers_shot:
+            continue
+        if kind.use_aim == AIM_SELF:
+            actions.append(box.use_card[card])
+        else:
+            uses = box.use_card_on[card]
+            for target in targets(table, seat, kind, kind.use_aim):
+                actions.append(uses[target])
+
+
+def must_play_first(table: Table, seat: int, actions: list[Action]) -> bool:
+    """Tell whether the current player cannot end phase 2: the card he must play is in hand and playable (FC-8.2)."""
+    card = table.duty
+    if card not in table.hands[seat]:
+        table.duty = -1  # it has been used in another way, or taken (FC-8.3)
+        return False
+    return any(action.card == card and action.verb == PLAY and action.mode == AS_ITSELF for action in actions)
 
 
 def play(table: Table, seat: int, action: Action) -> None:
@@ -79,6 +135,9 @@ def play(table: Table, seat: int, action: Action) -> None:
     target = action.seat
     kind = box.kind[card]
     as_bang = action.mode == AS_BANG
+    if kind.cost and not as_bang:
+        table.push(PayCost(seat, card, target))
+        return
     table.hands[seat].remove(card)
     if kind.border == BROWN or as_bang:
         table.discard.append(card)
@@ -87,18 +146,34 @@ def play(table: Table, seat: int, action: Action) -> None:
         table.say("plays", seat, target, cards=(card,), detail="bang" if as_bang else "", cite=cite)
     if as_bang or kind.category & BANG_CARD:
         table.bangs += 1
-        shoot(table, seat, target, card, table.bang_needs[seat])
+        fire(table, seat, target, card)
     elif kind.border == BROWN:
-        effects = kind.effects
-        if len(effects) == 1:
-            effects[0].start(table, seat, card, target)
-        else:
-            table.push(Lines(seat, card, target, 0))
+        begin_effects(table, seat, card, target)
     else:
-        owner = seat if target < 0 else target
-        if kind.weapon:
-            put_weapon_away(table, owner)
-        table.put_in_front(owner, card)
+        put_down(table, seat, card, seat if target < 0 else target)
+
+
+def fire(table: Table, seat: int, target: int, card: int) -> None:
+    """Begin the shot of a BANG! card (B-9.1)."""
+    needed = table.bang_needs[seat]
+    if table.answers[seat] & FIRES:
+        for ability in table.abilities[seat]:
+            if ability.answers & FIRES:
+                ability.fires(table, seat, target, card, needed)
+                return
+    shoot(table, seat, target, card, needed)
+
+
+def put_down(table: Table, seat: int, card: int, owner: int) -> None:
+    """Put a blue or green card that ``seat`` plays in front of ``owner`` (B-5.8, DC-2.1)."""
+    if table.box.kind[card].weapon:
+        put_weapon_away(table, owner)
+    table.fresh.append(card)
+    table.put_in_front(owner, card)
+    if table.answers[seat] & PUTS_IN_PLAY:
+        for ability in table.abilities[seat]:
+            if ability.answers & PUTS_IN_PLAY:
+                ability.put_in_play(table, seat, card)
 
 
 def put_weapon_away(table: Table, seat: int) -> None:
@@ -109,3 +184,12 @@ def put_weapon_away(table: Table, seat: int) -> None:
             if table.listening:
                 table.say("discards", seat, cards=(card,), detail="weapon", cite="B-5.6")
             return
+
+
+def use_green(table: Table, seat: int, action: Action) -> None:
+    """Use a green card in front of ``seat`` in his phase 2: discard it for its effect (DC-2.2)."""
+    card = action.card
+    table.discard_from_front(seat, card)
+    if table.listening:
+        table.say("uses", seat, action.seat, cards=(card,), cite=table.box.kind[card].rules[0])
+    begin_effects(table, seat, card, action.seat)

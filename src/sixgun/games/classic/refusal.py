@@ -5,7 +5,7 @@ What is legal is worked out in one place only, where decisions are made; this mo
 
 from __future__ import annotations
 
-from sixgun.games.classic.ability import BANG_CARD, BEER_CARD
+from sixgun.games.classic.ability import ANY_TIME, BANG_CARD, BEER_CARD, PHASE_TWO
 from sixgun.games.classic.box import (
     AS_BANG,
     AS_MISSED,
@@ -17,22 +17,30 @@ from sixgun.games.classic.box import (
     DRAW_DISCARD,
     DRAW_SEAT,
     END,
+    GUESS,
     KEEP,
+    NAME_SUIT,
     PASS,
     PLAY,
     USE,
+    USE_CARD,
 )
 from sixgun.games.classic.card import (
     AIM_ANSWER,
+    AIM_ANYBODY,
     AIM_FRONT,
     AIM_FRONT_OTHER,
     AIM_NEAR,
-    AIM_OTHER,
     AIM_REACHABLE,
     AIM_SELF,
+    GREEN,
+    Kind,
 )
 from sixgun.games.classic.distance import distance
+from sixgun.games.classic.effects import cost_cards
 from sixgun.games.classic.life import beer_helps
+from sixgun.games.classic.limits import may_give, why_not_play
+from sixgun.games.classic.playing import cuffs_allow
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
@@ -50,11 +58,13 @@ def refusal(table: Table, seat: int, action: Action) -> Refusal | None:
         return None
     if action.verb == USE:
         return _use(table, decision, action)
+    if action.verb == USE_CARD:
+        return _use_card(table, decision, action)
     if action.verb == PLAY:
         return _play(table, decision, action)
     if action.verb == DISCARD:
         return _discard(table, decision, action)
-    return _other(decision, action)
+    return _other(table, decision, action)
 
 
 def _card(table: Table, card: int) -> dict[str, str]:
@@ -73,14 +83,16 @@ def _play(table: Table, decision: Decision, action: Action) -> Refusal:
         return _play_in_turn(table, seat, action)
     kind = table.box.kind[card]
     if decision.kind == "dying":
-        if kind.category & BEER_CARD and not beer_helps(table):
-            return Refusal("B-6.8", "beer-two-players", {})
+        if kind.category & BEER_CARD:
+            if not beer_helps(table):
+                return Refusal("B-6.8", "beer-two-players", {})
+            return why_not_play(table, seat, card) or Refusal("B-8.3", "takes-no-target", _card(table, card))
         return Refusal("B-6.6", "only-beer-saves", _card(table, card))
     if kind.category & BEER_CARD:
         return Refusal("B-9.3", "beer-not-now", {})
     if decision.kind == "answer-shot":
-        if kind.category & table.missed_from[seat]:  # right card, wrong form
-            return Refusal("B-8.3", "takes-no-target", _card(table, card))
+        if kind.category & table.missed_from[seat]:  # barred, or the right card in the wrong form
+            return why_not_play(table, seat, card) or Refusal("B-8.3", "takes-no-target", _card(table, card))
         return Refusal("B-8.6", "no-answer-to-shot", _card(table, card))
     if kind.aim == AIM_ANSWER:
         return Refusal("B-9.2", "missed-only-answer", _card(table, card))
@@ -89,58 +101,78 @@ def _play(table: Table, decision: Decision, action: Action) -> Refusal:
 
 def _play_in_turn(table: Table, seat: int, action: Action) -> Refusal:
     card = action.card
-    target = action.seat
     kind = table.box.kind[card]
     as_bang = action.mode == AS_BANG
     if action.mode == AS_MISSED:
         return Refusal("B-9.2", "missed-only-answer", _card(table, card))
-    if as_bang and (kind.category & BANG_CARD or not kind.category & table.bang_from[seat]):
-        return Refusal("CH-1", "not-as-bang", _card(table, card))
-    if not as_bang and kind.aim == AIM_ANSWER:
+    if as_bang:
+        if kind.category & BANG_CARD or not kind.category & table.bang_from[seat]:
+            return Refusal("CH-1", "not-as-bang", _card(table, card))
+        if table.freezes_bangs:
+            return Refusal("HN-11.1", "bangs-frozen", _card(table, card))
+        if not cuffs_allow(table, card):
+            return Refusal("HN-7.2", "wrong-suit", _card(table, card))
+        return _bang_limit(table, seat) or _target(table, seat, card, action.seat, AIM_REACHABLE, False)
+    if kind.aim == AIM_ANSWER:
         return Refusal("B-9.2", "missed-only-answer", _card(table, card))
-    if not as_bang and kind.aim in (AIM_SELF, AIM_FRONT):
-        if target >= 0:
+    barred = why_not_play(table, seat, card)
+    if barred is not None:
+        return barred
+    if kind.cost and not cost_cards(table, seat, card):
+        return Refusal("DC-1.4", "no-cost-card", _card(table, card))
+    if kind.aim in (AIM_FRONT, AIM_FRONT_OTHER) and table.no_fronts_played:
+        return Refusal("FC-6.1", "no-fronts", _card(table, card))
+    if kind.aim in (AIM_SELF, AIM_FRONT):
+        if action.seat >= 0:
             return Refusal("B-8.3", "takes-no-target", _card(table, card))
         if kind.weapon:
             return Refusal("B-5.7", "same-weapon", _card(table, card))
         return Refusal("B-5.4", "copy-in-play", _card(table, card))
-    if (as_bang or kind.category & BANG_CARD) and table.bangs >= table.bang_limit[seat]:
+    if kind.category & BANG_CARD:
+        limit = _bang_limit(table, seat)
+        if limit is not None:
+            return limit
+    return _target(table, seat, card, action.seat, kind.aim, kind.needs_cards)
+
+
+def _bang_limit(table: Table, seat: int) -> Refusal | None:
+    if table.bangs >= table.bang_limit[seat]:
         return Refusal("B-5.2", "bang-limit", {"limit": str(table.bang_limit[seat])})
+    return None
+
+
+def _target(table: Table, seat: int, card: int, target: int, aim: int, needs_cards: bool) -> Refusal:
+    """Explain why a card or green card cannot be aimed at ``target``."""
+    kind = table.box.kind[card]
     if target < 0:
         return Refusal("B-5.10", "needs-target", _card(table, card))
     if target >= table.seats:
         return Refusal("B-8.3", "no-such-seat", {"seat": str(target)})
-    aim = AIM_REACHABLE if as_bang else kind.aim
-    if target == seat:
-        rule = "B-4.7" if aim in (AIM_REACHABLE, AIM_NEAR) else kind.rules[0]
-        return Refusal("B-8.5" if kind.needs_cards else rule, "no-target-self", _card(table, card))
+    if target == seat and aim != AIM_ANYBODY:
+        return Refusal(_self_rule(kind, aim, needs_cards), "no-target-self", _card(table, card))
     if not table.in_game[target]:
         return Refusal("B-12.8", "target-out-of-game", {"seat": str(target)})
-    seen = distance(table, seat, target)
-    if aim == AIM_REACHABLE and seen > table.weapon_range[seat]:
-        return Refusal(
-            "B-4.4",
-            "out-of-range",
-            {"distance": str(seen), "range": str(table.weapon_range[seat]), "seat": str(target)},
-        )
-    if aim == AIM_NEAR and seen > 1:
-        return Refusal("B-4.5", "too-far", {"distance": str(seen), "seat": str(target), **_card(table, card)})
-    if kind.needs_cards and not table.has_cards(target):
+    if target != seat:
+        seen = distance(table, seat, target)
+        if aim == AIM_REACHABLE and seen > table.weapon_range[seat]:
+            return Refusal(
+                "B-4.4",
+                "out-of-range",
+                {"distance": str(seen), "range": str(table.weapon_range[seat]), "seat": str(target)},
+            )
+        if aim == AIM_NEAR and seen > 1:
+            return Refusal("B-4.5", "too-far", {"distance": str(seen), "seat": str(target), **_card(table, card)})
+    if needs_cards and not table.has_cards(target):
         return Refusal("B-5.10", "target-no-cards", {"seat": str(target)})
     if aim == AIM_FRONT_OTHER:
-        barred = kind.barred_from(table, target)
-        if barred is not None:
-            return barred
-        return Refusal("B-5.4", "copy-in-play", _card(table, card))
-    assert aim in (AIM_NEAR, AIM_OTHER, AIM_REACHABLE)
-    return _not_offered(decision_of(table))
+        return kind.barred_from(table, target) or Refusal("B-5.4", "copy-in-play", _card(table, card))
+    return Refusal("B-3.5", "not-offered", {})
 
 
-def decision_of(table: Table) -> Decision:
-    """Return the pending decision of a game that is not over."""
-    decision = table.decision
-    assert decision is not None
-    return decision
+def _self_rule(kind: Kind, aim: int, needs_cards: bool) -> str:
+    if needs_cards:
+        return "B-8.5"
+    return "B-4.7" if aim in (AIM_REACHABLE, AIM_NEAR) else kind.rules[0]
 
 
 # Using and discarding ------------------------------------------------------------------------------------------------
@@ -148,31 +180,45 @@ def decision_of(table: Table) -> Decision:
 
 def _use(table: Table, decision: Decision, action: Action) -> Refusal:
     seat = decision.seat
-    if action.other < 0 and action.card >= 0:
-        return _use_card(table, decision, action.card)
     ability = table.box.abilities[action.mode]
     if ability not in table.abilities[seat]:
         return Refusal("CH-1", "no-such-ability", {"ability": ability.id})
     if ability.barrel and action.card < 0:
         return _barrel(decision, ability.cite)
     for card in (action.card, action.other):
-        if card < 0:
-            return Refusal(ability.cite, "ability-needs-cards", {"ability": ability.id})
-        if card not in table.hands[seat]:
+        if card >= 0 and not any(card in cards for cards in (table.hands[seat], *table.front)):
             return Refusal("B-5.1", "not-in-hand", _card(table, card))
+    if not ability.answers & (ANY_TIME | PHASE_TWO):
+        return Refusal(ability.cite, "ability-by-itself", {"ability": ability.id})
+    if decision.kind != "play" and not ability.answers & ANY_TIME:
+        return Refusal("CH-4", "ability-not-now", {"ability": ability.id})
     unusable = ability.unusable(table, seat)
     if unusable is not None:
         return unusable
-    return Refusal(ability.cite, "ability-not-now", {"ability": ability.id})
+    return Refusal(ability.cite, "ability-needs-cards", {"ability": ability.id})
 
 
-def _use_card(table: Table, decision: Decision, card: int) -> Refusal:
-    if card not in table.front[decision.seat]:
+def _use_card(table: Table, decision: Decision, action: Action) -> Refusal:
+    seat = decision.seat
+    card = action.card
+    kind = table.box.kind[card]
+    if card not in table.front[seat]:
+        if kind.border == GREEN and card in table.hands[seat]:
+            return Refusal("DC-2.2", "green-in-hand", _card(table, card))
         return Refusal("B-8.4", "not-in-front", _card(table, card))
-    ability = table.box.kind[card].ability
-    if ability is not None and ability.barrel:
-        return _barrel(decision, ability.cite)
-    return Refusal("B-5.8", "works-by-itself", _card(table, card))
+    if card not in table.sources[seat]:
+        return Refusal("CD-2" if table.silences_fronts else "FC-7", "front-silenced", _card(table, card))
+    if kind.ability is not None and kind.ability.barrel:
+        return _barrel(decision, kind.ability.cite)
+    if kind.border != GREEN:
+        return Refusal("B-5.8", "works-by-itself", _card(table, card))
+    if card in table.fresh:
+        return Refusal("DC-2.3", "green-fresh", _card(table, card))
+    if kind.answers_shot or decision.kind != "play":
+        return Refusal("DC-2.4", "green-not-now", _card(table, card))
+    if kind.use_aim == AIM_SELF:
+        return Refusal("B-8.3", "takes-no-target", _card(table, card))
+    return _target(table, seat, card, action.seat, kind.use_aim, kind.needs_cards)
 
 
 def _barrel(decision: Decision, cite: str) -> Refusal:
@@ -184,7 +230,9 @@ def _barrel(decision: Decision, cite: str) -> Refusal:
 def _discard(table: Table, decision: Decision, action: Action) -> Refusal:
     if action.card not in table.hands[decision.seat]:
         return Refusal("B-5.1", "not-in-hand", _card(table, action.card))
-    if decision.kind in ("answer-indians", "answer-duel"):
+    if not may_give(table, decision.seat, action.card):
+        return Refusal("HN-11.2", "bangs-frozen", _card(table, action.card))
+    if decision.kind in ("answer-indians", "answer-duel", "answer-roulette"):
         return Refusal(decision.cite, "wrong-card-answer", _card(table, action.card))
     return Refusal("B-3.6", "excess-only", _card(table, action.card))
 
@@ -196,10 +244,12 @@ def _not_offered(decision: Decision) -> Refusal:
     return Refusal(decision.cite, "not-offered", {})
 
 
-def _other(decision: Decision, action: Action) -> Refusal:
+def _other(table: Table, decision: Decision, action: Action) -> Refusal:
     verb = action.verb
     kind = decision.kind
     if verb == END:
+        if kind == "play" and table.duty >= 0:
+            return Refusal("FC-8.2", "duty", _card(table, table.duty))
         return Refusal("B-3.5", "end-not-now", {})
     if verb == PASS:
         if kind == "play":
@@ -209,6 +259,6 @@ def _other(decision: Decision, action: Action) -> Refusal:
         return Refusal(decision.cite, "no-source", {"seat": str(action.seat)})
     if verb in (DRAW_DECK, DRAW_DISCARD, DRAW_SEAT):
         return Refusal("B-3.4", "draw-not-now", {})
-    if verb in (CHOOSE_CARD, CHOOSE_HAND, CHOOSE_CHARACTER, KEEP):
+    if verb in (CHOOSE_CARD, CHOOSE_HAND, CHOOSE_CHARACTER, KEEP, NAME_SUIT, GUESS):
         return _not_offered(decision)
     return Refusal("T-2", "not-offered", {})

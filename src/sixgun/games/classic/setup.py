@@ -7,7 +7,7 @@ from typing import Final, final
 from sixgun.games.classic.box import Box
 from sixgun.games.classic.options import CHOOSE, Options
 from sixgun.games.classic.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF, Table
-from sixgun.games.classic.turn import Turn, start_turn
+from sixgun.games.classic.turn import Turn, first_step, start_turn
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import OptionsError
@@ -19,16 +19,24 @@ ROLES_OF: Final = {
     5: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY],
     6: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY],
     7: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY],
+    8: [SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY],
 }
-"""The roles for each number of players (B-1.2, B-14.1); the first of them is the one that plays first."""
+"""The roles for each number of players (B-1.2, B-14.1, B-15.1); the first of them is the one that plays first."""
 
 
 def set_up(table: Table) -> None:
     """Deal roles and characters, shuffle the cards, and begin: with the choice of characters, or with the first turn.
 
     Raises:
-        OptionsError: a character that should be kept is not in the box, or there are too few characters (OPT-2).
+        OptionsError: the table is too large for the sets (B-15.1), a kept character is not in the box, or there are
+            too few characters (OPT-2).
     """
+    if table.seats > table.box.max_players:
+        raise OptionsError(
+            f"{table.seats} players need the set 'dodge_city'; without it {table.box.max_players} can play (B-15.1)",
+            "error-options-seats",
+            {"players": str(table.seats), "most": str(table.box.max_players)},
+        )
     if table.listening:
         table.say("game-starts", amount=table.seats, cite="B-1")
     deal_roles(table)
@@ -36,18 +44,42 @@ def set_up(table: Table) -> None:
     table.rng.shuffle(deck)
     table.deck = deck
     pool = deal_kept_characters(table)
+    stack_events(table)
     if table.options.characters == CHOOSE:
         first = first_player(table)
         for step in range(table.seats):
             seat = (first + step) % table.seats
             if table.characters[seat] is None:
                 table.offered[seat] = [pool.pop(), pool.pop()]
+        deal_reserves(table, pool)
         table.push(ChooseCharacters())
     else:
         for seat in range(table.seats):
             if table.characters[seat] is None:
                 table.characters[seat] = table.box.characters[pool.pop()]
+        deal_reserves(table, pool)
         begin(table)
+
+
+def stack_events(table: Table) -> None:
+    """Shuffle the events and put the last card under them (EV-1.1); with two decks take some at random (EV-1.3)."""
+    events = table.box.events
+    ordinary = [event.index for event in events if not event.last]
+    last = [event.index for event in events if event.last]
+    if not ordinary:
+        return
+    table.rng.shuffle(ordinary)
+    if len({events[index].set for index in ordinary}) > 1:
+        ordinary = ordinary[: table.options.event_deck_size]
+        table.rng.shuffle(last)
+    table.events = last[:1] + ordinary
+
+
+def deal_reserves(table: Table, pool: list[int]) -> None:
+    """Deal everybody a second character face down, if the sets need it (B-1.5)."""
+    if table.box.reserves:
+        for seat in range(table.seats):
+            table.reserves[seat] = pool.pop()
 
 
 def deal_roles(table: Table) -> None:
@@ -83,8 +115,11 @@ def deal_kept_characters(table: Table) -> list[int]:
             )
         table.characters[seat] = character
         kept.append(character.index)
-    pool = [c.index for c in box.characters if c.index not in kept]
+    sets = options.character_sets or tuple(box.sets)
+    pool = [c.index for c in box.characters if c.index not in kept and c.set in sets]
     wanted = (table.seats - len(kept)) * (2 if options.characters == CHOOSE else 1)
+    if box.reserves:
+        wanted += table.seats
     if len(pool) < wanted:
         raise OptionsError(
             f"{wanted} characters are needed and {len(pool)} are left (OPT-2)",
@@ -114,12 +149,14 @@ def begin(table: Table) -> None:
         if table.listening:
             table.say("character", seat, amount=life, detail=character.id, cite="B-1.4")
     first = first_player(table)
+    table.master = first
+    sizes = [hand_size(table, seat) for seat in range(n)]
     waiting = True
     while waiting:
         waiting = False
         for step in range(n):
             seat = (first + step) % n
-            if len(table.hands[seat]) < table.max_life[seat]:
+            if len(table.hands[seat]) < sizes[seat]:
                 card = table.deck.pop()
                 table.hands[seat].append(card)
                 table.known[card] = 1 << seat
@@ -128,8 +165,15 @@ def begin(table: Table) -> None:
         for step in range(n):
             seat = (first + step) % n
             table.say("deals", seat, cards=tuple(table.hands[seat]), knowers=1 << seat, cite="B-1.7")
-    table.push(Turn(first))
+    table.push(Turn(first, first_step(table)))
     start_turn(table, first)
+
+
+def hand_size(table: Table, seat: int) -> int:
+    """Return the size of the starting hand: the life points, or what the character says (B-1.7, CW-2)."""
+    character = table.characters[seat]
+    assert character is not None
+    return character.ability.first_hand or table.max_life[seat]
 
 
 @final

@@ -12,10 +12,14 @@ from sixgun.games.classic.ability import (
     ANY_TIME,
     BANG_CARD,
     EMPTY_HAND,
+    IMMUNE,
     MISSED_CARD,
     MISSED_SYMBOL,
+    OUT_OF_TURN,
+    PHASE_TWO,
     Ability,
     Character,
+    EventCard,
 )
 from sixgun.games.classic.box import USE, Box
 from sixgun.games.classic.options import Options
@@ -48,16 +52,34 @@ class Table(Game):
         display_knowers: bit mask of the seats that see the display, -1 for everybody.
         hands: cards in hand of each seat, oldest first.
         front: cards in front of each seat, oldest first.
-        known: of each card in a hand or the deck, the bit mask of the seats that know it lies there (B-17.2).
+        fresh: cards played in front of somebody in this turn; green ones cannot be used yet (DC-2.3).
+        known: of each card in a hand or the deck, the bit mask of those that know it lies there (B-17.2): bit s for
+            seat s, and one bit more for bystanders; ``everybody`` is the mask of them all.
         roles, revealed: role of each seat, and whether all have seen it.
         characters: character of each seat; None until chosen.
+        copied: ability that each seat has borrowed from another character; None for none.
+        offered: characters each seat may still choose from (by index).
+        reserves, reserves_known: reserve character of each seat (B-1.5, by index, -1 for none), and the bit mask of
+            those that have seen it.
         life, max_life: life points of each seat; below 0 only in a dying window (B-6.1).
         in_game: whether each seat is in the game; ``players_left`` counts them.
         doomed: seats that are doomed, in that order, with ``doomed_by`` responsible (B-6.7, B-12.2).
+        first_dead, dead_man_back: the seat that was eliminated first, -1 for nobody yet, and whether it has come back
+            (FC-4).
+        ghost: the seat that is back for its own turn only, -1 for none (HN-5).
+        owed, owing: cards each seat draws when the running action is over, and how many that are (T-3 point 6).
         current: the current player (T-1).
         turn: number of the turn, 1 up.
         phase: 0 before phase 1, then 1, 2, 3.
         bangs: BANG! cards the current player has played this turn (B-5.2).
+        uses, used: how often the current player has used each ability this turn, by index of the ability, and whether
+            any at all.
+        phase_one: cards drawn in phase 1 of this turn, in order, as far as an event wants to know (FC-8).
+        duty: card the current player must play before phase 2 ends, -1 for none (FC-8).
+        cuffs: the only suit the current player may play from hand, -1 for any (HN-7).
+        events: event cards to come (by index), the next one last; ``past_events`` those before the one in force.
+        event: event card in force, None before the first.
+        master, master_began: the event master, and whether his first turn has begun (EV-2.1).
         outcome_id, winners: result and bit mask of the winning seats, empty and 0 while the game runs.
     """
 
@@ -65,6 +87,7 @@ class Table(Game):
         """Make an empty table, or an independent copy of ``source``."""
         n = options.players
         super().__init__("classic", n)
+        self.everybody: int = (2 << n) - 1
         self.box: Box = box
         self.options: Options = options
         self.rng: Rng = rng
@@ -77,24 +100,50 @@ class Table(Game):
         self.display_knowers: int = -1
         self.hands: list[list[int]] = [[] for _ in range(n)]
         self.front: list[list[int]] = [[] for _ in range(n)]
+        self.fresh: list[int] = []
         self.known: list[int] = [0] * box.cards
         self.roles: list[int] = [OUTLAW] * n
         self.revealed: list[bool] = [False] * n
         self.characters: list[Character | None] = [None] * n
+        self.copied: list[Ability | None] = [None] * n
         self.offered: list[list[int]] = [[] for _ in range(n)]
+        self.reserves: list[int] = [-1] * n
+        self.reserves_known: list[int] = [0] * n
         self.life: list[int] = [0] * n
         self.max_life: list[int] = [0] * n
         self.in_game: list[bool] = [True] * n
         self.players_left: int = n
         self.doomed: list[int] = []
         self.doomed_by: list[int] = []
+        self.first_dead: int = -1
+        self.dead_man_back: bool = False
+        self.ghost: int = -1
+        self.owed: list[int] = [0] * n
+        self.owing: int = 0
         self.current: int = 0
         self.turn: int = 0
         self.phase: int = 0
         self.bangs: int = 0
+        self.uses: list[int] = [0] * len(box.abilities)
+        self.used: bool = False
+        self.phase_one: list[int] = []
+        self.duty: int = -1
+        self.cuffs: int = -1
+        self.events: list[int] = []
+        self.past_events: list[int] = []
+        self.event: EventCard | None = None
+        self.master: int = -1
+        self.master_began: bool = False
         self.three_player_win: int = -1
         self.outcome_id: str = ""
         self.winners: int = 0
+        # Standing answers of the event in force (see put_event_in_force).
+        self.all_suits: int = -1
+        self.level: bool = False
+        self.no_fronts_played: bool = False
+        self.freezes_bangs: bool = False
+        self.mine: bool = False
+        self.binds_second: bool = False
         # Standing answers of the abilities in force (see refresh).
         self.abilities: list[list[Ability]] = [[] for _ in range(n)]
         self.sources: list[list[int]] = [[] for _ in range(n)]
@@ -109,6 +158,10 @@ class Table(Game):
         self.flips: list[int] = [1] * n
         self.bang_from: list[int] = [BANG_CARD] * n
         self.missed_from: list[int] = [MISSED_CARD | MISSED_SYMBOL] * n
+        self.bars: list[int] = [0] * n
+        self.beer_life: list[int] = [1] * n
+        self.hand_limit: list[int] = [0] * n
+        self.silences_fronts: bool = False
         self.front_kinds: list[int] = [0] * n
         # Who can be aimed at; None: not worked out since the last change (see distance.py).
         self.others_of: list[list[int] | None] = [None] * n
@@ -125,24 +178,50 @@ class Table(Game):
         self.display_knowers = source.display_knowers
         self.hands = [hand.copy() for hand in source.hands]
         self.front = [front.copy() for front in source.front]
+        self.fresh = source.fresh.copy()
         self.known = source.known.copy()
         self.roles = source.roles  # roles never change
         self.revealed = source.revealed.copy()
         self.characters = source.characters.copy()
+        self.copied = source.copied.copy()
         self.offered = [offered.copy() for offered in source.offered]
+        self.reserves = source.reserves.copy()
+        self.reserves_known = source.reserves_known.copy()
         self.life = source.life.copy()
         self.max_life = source.max_life.copy()
         self.in_game = source.in_game.copy()
         self.players_left = source.players_left
         self.doomed = source.doomed.copy()
         self.doomed_by = source.doomed_by.copy()
+        self.first_dead = source.first_dead
+        self.dead_man_back = source.dead_man_back
+        self.ghost = source.ghost
+        self.owed = source.owed.copy()
+        self.owing = source.owing
         self.current = source.current
         self.turn = source.turn
         self.phase = source.phase
         self.bangs = source.bangs
+        self.uses = source.uses.copy()
+        self.used = source.used
+        self.phase_one = source.phase_one.copy()
+        self.duty = source.duty
+        self.cuffs = source.cuffs
+        self.events = source.events.copy()
+        self.past_events = source.past_events.copy()
+        self.event = source.event
+        self.master = source.master
+        self.master_began = source.master_began
         self.three_player_win = source.three_player_win
         self.outcome_id = source.outcome_id
         self.winners = source.winners
+        self.all_suits = source.all_suits
+        self.level = source.level
+        self.no_fronts_played = source.no_fronts_played
+        self.freezes_bangs = source.freezes_bangs
+        self.mine = source.mine
+        self.binds_second = source.binds_second
+        self.silences_fronts = source.silences_fronts
         # Lists inside these are replaced, never changed.
         self.abilities = source.abilities.copy()
         self.sources = source.sources.copy()
@@ -157,6 +236,9 @@ class Table(Game):
         self.flips = source.flips.copy()
         self.bang_from = source.bang_from.copy()
         self.missed_from = source.missed_from.copy()
+        self.bars = source.bars.copy()
+        self.beer_life = source.beer_life.copy()
+        self.hand_limit = source.hand_limit.copy()
         self.front_kinds = source.front_kinds.copy()
         self.others_of = source.others_of.copy()
         self.near_of = source.near_of.copy()
@@ -167,42 +249,70 @@ class Table(Game):
     def refresh(self, seat: int) -> None:
         """Work out anew what bends the rules for ``seat``. This is the one place that decides what is in force.
 
-        In force are the ability of the character while he is in the game and not doomed (CH-1, B-6.7), and the cards in
-        front of him.
+        In force are the ability of the character and one he has borrowed, while he is in the game and not doomed (CH-1,
+        B-6.7) and no event takes them away (HN-8); the cards in front of him, unless an event (FC-7) or the current
+        player (CD-2) takes their effect away; and the event in force (EV-3.5).
         """
         abilities: list[Ability] = []
         sources: list[int] = []
         box = self.box
-        character = self.characters[seat]
-        if character is not None and self.in_game[seat] and seat not in self.doomed:
-            abilities.append(character.ability)
-            sources.append(-1)
+        event = self.event
+        standing = self.in_game[seat] and seat not in self.doomed
+        if standing and (event is None or not event.ability.no_characters):
+            character = self.characters[seat]
+            if character is not None:
+                abilities.append(character.ability)
+                sources.append(-1)
+            borrowed = self.copied[seat]
+            if borrowed is not None:
+                abilities.append(borrowed)
+                sources.append(-1)
+        silent = (event is not None and event.ability.no_fronts) or (self.silences_fronts and seat != self.current)
         kinds = 0
         for card in self.front[seat]:
             kind = box.kind[card]
             kinds |= 1 << kind.index
-            if kind.ability is not None:
+            if kind.ability is not None and not silent:
                 abilities.append(kind.ability)
                 sources.append(card)
-        answers = view = seen = reach = limit = needs = flips = 0
+        if event is not None and standing:
+            abilities.append(event.ability)
+            sources.append(-1)
+        self.abilities[seat] = abilities
+        self.sources[seat] = sources
+        self.front_kinds[seat] = kinds
+        self._add_up(seat, abilities, sources)
+        any_answers = 0
+        for mask in self.answers:
+            any_answers |= mask
+        self.any_answers = any_answers
+        self.forget_aims()
+
+    def _add_up(self, seat: int, abilities: list[Ability], sources: list[int]) -> None:
+        """Add up the standing answers of the abilities in force for ``seat``."""
+        answers = view = seen = reach = limit = needs = flips = bars = beer = hand = 0
         bang_from = BANG_CARD
         missed_from = MISSED_CARD | MISSED_SYMBOL
         barrels: list[int] = []
+        silences = False
         for i, ability in enumerate(abilities):
             answers |= ability.answers
+            if not ability.standing:
+                continue
             view += ability.view_mod
             seen += ability.seen_mod
             bang_from |= ability.bang_from
             missed_from |= ability.missed_from
+            bars |= ability.bars
             reach = max(reach, ability.weapon_range)
             limit = max(limit, ability.bang_limit)
             needs = max(needs, ability.bang_needs)
             flips = max(flips, ability.flips)
+            beer = max(beer, ability.beer_life)
+            hand = max(hand, ability.hand_limit)
+            silences = silences or ability.silences_fronts
             if ability.barrel:
                 barrels.append(sources[i])
-        self.abilities[seat] = abilities
-        self.sources[seat] = sources
-        self.front_kinds[seat] = kinds
         self.answers[seat] = answers
         self.view_mod[seat] = view
         self.seen_mod[seat] = seen
@@ -213,11 +323,43 @@ class Table(Game):
         self.flips[seat] = flips or 1
         self.bang_from[seat] = bang_from
         self.missed_from[seat] = missed_from
-        any_answers = 0
-        for mask in self.answers:
-            any_answers |= mask
-        self.any_answers = any_answers
-        self.forget_aims()
+        self.bars[seat] = bars
+        self.beer_life[seat] = beer or 1
+        self.hand_limit[seat] = hand
+        if seat == self.current and silences != self.silences_fronts:
+            self.silences_fronts = silences
+            for other in range(self.seats):
+                if other != seat:
+                    self.refresh(other)
+
+    def refresh_all(self) -> None:
+        """Work out anew what bends the rules for everybody: an event has changed, or whose turn it is matters."""
+        for seat in range(self.seats):
+            self.refresh(seat)
+
+    def put_event_in_force(self, event: EventCard | None) -> None:
+        """Have ``event`` cover the one before it: from now on it and no other is in force (EV-2.1, EV-3.4)."""
+        self.event = event
+        if event is None:
+            self.all_suits = -1
+            self.level = self.no_fronts_played = self.freezes_bangs = self.mine = self.binds_second = False
+        else:
+            ability = event.ability
+            self.all_suits = ability.all_suits
+            self.level = ability.level
+            self.no_fronts_played = ability.no_fronts_played
+            self.freezes_bangs = ability.freezes_bangs
+            self.mine = ability.mine
+            self.binds_second = ability.binds_second
+        self.refresh_all()
+
+    def suit(self, card: int) -> int:
+        """Return the suit of a card, 0 to 3: its own, or the one that the event in force gives to all (B-7.4)."""
+        return self.box.suit[card] if self.all_suits < 0 else self.all_suits
+
+    def ability_in_force(self, seat: int, ability: Ability) -> bool:
+        """Tell whether ``ability`` bends the rules for ``seat`` now."""
+        return ability in self.abilities[seat]
 
     def forget_aims(self) -> None:
         """Have distances worked out anew: somebody left, or something that bends them came or went."""
@@ -225,13 +367,6 @@ class Table(Game):
         self.others_of = [None] * n
         self.near_of = [None] * n
         self.reach_of = [None] * n
-
-    def ability_with(self, seat: int, moment: int) -> int:
-        """Return the place in ``abilities[seat]`` of the first ability called for ``moment``, -1 if there is none."""
-        for i, ability in enumerate(self.abilities[seat]):
-            if ability.answers & moment:
-                return i
-        return -1
 
     # Asking ----------------------------------------------------------------------------------------------------------
 
@@ -242,27 +377,50 @@ class Table(Game):
         if self.answers[seat] & ANY_TIME:
             for ability in self.abilities[seat]:
                 if ability.answers & ANY_TIME:
-                    ability.any_time_actions(self, seat, actions)
+                    ability.actions(self, seat, actions)
         self.decision = Decision(seat, kind, actions, cite, by, card, amount)
 
     def could_act(self, seat: int) -> bool:
-        """Tell whether all can see that ``seat`` might have something to do: a card in hand, or an ability (T-7)."""
-        return bool(self.hands[seat]) or self.could_use_ability(seat)
+        """Tell whether all can see that ``seat`` might have an answer: a card in hand, or an ability (T-7)."""
+        return bool(self.hands[seat]) or (self.answers[seat] & ANY_TIME != 0 and self.could_use(seat, ANY_TIME))
 
-    def could_use_ability(self, seat: int) -> bool:
-        """Tell whether, as far as all can see, ``seat`` could use an ability that works at any time (T-7)."""
-        if self.answers[seat] & ANY_TIME:
-            for ability in self.abilities[seat]:
-                if ability.answers & ANY_TIME and ability.could_use(self, seat):
-                    return True
-        return False
+    def could_use(self, seat: int, moment: int) -> bool:
+        """Tell whether, as far as all can see, ``seat`` could use an ability of ``moment`` now (T-7)."""
+        return any(ability.answers & moment and ability.could_use(self, seat) for ability in self.abilities[seat])
 
     def dispatch(self, decision: Decision, action: Action) -> None:
-        """Hand the answer to the frame that asked, or to the ability that may be used at any time."""
-        if action.verb == USE and action.card >= 0 and action.other >= 0:
-            self.box.abilities[action.mode].use(self, decision.seat, action)
-        else:
-            self.stack[-1].answer(self, action)
+        """Hand the answer to the frame that asked, or to the ability that has offered the action itself."""
+        if action.verb == USE:
+            ability = self.box.abilities[action.mode]
+            if ability.answers & (ANY_TIME | PHASE_TWO):
+                if ability.answers & PHASE_TWO:
+                    self.uses[action.mode] += 1
+                    self.used = True
+                ability.use(self, decision.seat, action)
+                return
+        self.stack[-1].answer(self, action)
+
+    def affects(self, card: int, target: int, by: int) -> bool:
+        """Tell whether ``card``, played by ``by``, affects ``target`` (B-8.6 point 1, CD-1)."""
+        if self.answers[target] & IMMUNE:
+            for ability in self.abilities[target]:
+                if ability.answers & IMMUNE and ability.immune(self, target, card, by):
+                    if self.listening:
+                        self.say("unaffected", target, by, cards=(card,), cite=ability.cite)
+                    return False
+        return True
+
+    def used_from_hand(self, seat: int) -> None:
+        """Note that ``seat`` has played or given a card from hand in answer to something (B-5.1)."""
+        if self.answers[seat] & OUT_OF_TURN and seat != self.current:
+            for ability in self.abilities[seat]:
+                if ability.answers & OUT_OF_TURN:
+                    ability.used_out_of_turn(self, seat)
+
+    def owe(self, seat: int) -> None:
+        """Have ``seat`` draw one card more when the running action is over (T-3 point 6)."""
+        self.owed[seat] += 1
+        self.owing += 1
 
     # Seats -----------------------------------------------------------------------------------------------------------
 
@@ -390,7 +548,7 @@ class Table(Game):
     def take_from_front(self, card: int, seat: int, to: int) -> None:
         """Move a card from in front of ``seat`` into the hand of ``to``; all see it (B-5.11, B-17.2)."""
         self.front[seat].remove(card)
-        self.known[card] = (1 << self.seats) - 1
+        self.known[card] = self.everybody
         self.hands[to].append(card)
         self.refresh(seat)
 
@@ -400,7 +558,7 @@ class Table(Game):
 
     def unsettled(self) -> bool:
         """Tell whether an elimination or a deferred draw is due, now that an action or step is over (T-3, T-8)."""
-        if self.doomed:
+        if self.doomed or self.owing:
             return True
         if self.any_answers & EMPTY_HAND and (self.deck or self.discard):
             for seat in range(self.seats):

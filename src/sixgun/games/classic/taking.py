@@ -2,43 +2,57 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
+from sixgun.games.classic.ability import GUARDS
 from sixgun.games.classic.box import CHOOSE_HAND
+from sixgun.games.classic.combat import guard
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
+
+UNDECIDED: Final = -2
+FROM_HAND: Final = -1
 
 
 @final
 class PickCard(Frame[Table]):
     """``by`` picks a card of ``target``: the hand, then a random card of it, or a named card in front of him.
 
-    With ``take`` it goes to the hand of ``by``, otherwise to the discard pile. ``card`` is the card that allows it.
+    With ``take`` it goes to the hand of ``by``, otherwise to the discard pile. ``card`` is the card that allows it, -1
+    for none. ``chosen`` is what was picked: ``UNDECIDED``, ``FROM_HAND`` or the card in front. Whoever protects the
+    target's cards comes before the card moves; if that dooms ``by``, it stays (T-10, CW-5.3).
     """
 
-    __slots__ = ("by", "card", "take", "target")
+    __slots__ = ("by", "card", "chosen", "take", "target")
 
-    def __init__(self, by: int, target: int, card: int, take: bool) -> None:
+    def __init__(self, by: int, target: int, card: int, take: bool, chosen: int = UNDECIDED) -> None:
         self.by: int = by
         self.target: int = target
         self.card: int = card
         self.take: bool = take
+        self.chosen: int = chosen
 
     def advance(self, game: Table) -> None:
-        """Ask which card, unless all can see that there is no choice (T-7)."""
+        """Ask which card, unless all can see that there is no choice (T-7); then move it."""
+        if not game.standing(self.by):
+            game.pop()
+            return
+        if self.chosen != UNDECIDED:
+            self.move(game)
+            return
         front = game.front[self.target]
         hand = game.hands[self.target]
         if not front:
-            game.pop()
             if hand:
-                self.from_hand(game)
+                self.choose(game, FROM_HAND)
+            else:
+                game.pop()
+            return
+        if not hand and len(front) == 1:
+            self.choose(game, front[0])
             return
         box = game.box
-        if not hand and len(front) == 1:
-            game.pop()
-            self.from_front(game, front[0])
-            return
         actions: list[Action] = []
         if hand:
             actions.append(box.choose_hand)
@@ -48,11 +62,24 @@ class PickCard(Frame[Table]):
 
     def answer(self, game: Table, action: Action) -> None:
         """Take the choice."""
-        game.pop()
-        if action.verb == CHOOSE_HAND:
-            self.from_hand(game)
+        self.choose(game, FROM_HAND if action.verb == CHOOSE_HAND else action.card)
+
+    def choose(self, game: Table, chosen: int) -> None:
+        """Settle on a card, and let whoever protects it act first."""
+        self.chosen = chosen
+        if game.answers[self.target] & GUARDS:
+            guard(game, self.target, self.by)
         else:
-            self.from_front(game, action.card)
+            self.move(game)
+
+    def move(self, game: Table) -> None:
+        """The card moves, if it is still there."""
+        game.pop()
+        if self.chosen == FROM_HAND:
+            if game.hands[self.target]:
+                self.from_hand(game)
+        elif self.chosen in game.front[self.target]:
+            self.from_front(game, self.chosen)
 
     def from_hand(self, game: Table) -> None:
         """A random card of the hand moves (T-9)."""
@@ -77,11 +104,11 @@ class PickCard(Frame[Table]):
 
     def clone(self) -> PickCard:
         """Return an independent copy."""
-        return PickCard(self.by, self.target, self.card, self.take)
+        return PickCard(self.by, self.target, self.card, self.take, self.chosen)
 
     def facts(self) -> str:
         """Return all fields as a short text."""
-        return f"pick {self.by} {self.target} {self.card} {self.take}"
+        return f"pick {self.by} {self.target} {self.card} {self.take} {self.chosen}"
 
 
 def take_from_hand(table: Table, card: int, seat: int, to: int) -> None:

@@ -29,12 +29,14 @@ class SeatView:
         distance: at what distance the viewer sees it, 0 for himself, the eliminated and bystanders (B-4.2).
         reachable: whether it is within the viewer's weapon range (B-4.4).
         weapon_range: range of the seat's own weapon.
+        copied: id of the ability the seat has borrowed, ``None`` for none.
+        reserve: id of its reserve character, ``None`` if the viewer does not know it or there is none.
         known_hand: cards of the hand that the viewer has seen go there (B-17.2); for himself the whole hand.
     """
 
     __slots__ = (
-        "character", "distance", "doomed", "front", "hand_size", "in_game", "known_hand", "life", "max_life",
-        "reachable", "revealed", "role", "seat", "weapon_range",
+        "character", "copied", "distance", "doomed", "front", "hand_size", "in_game", "known_hand", "life", "max_life",
+        "reachable", "reserve", "revealed", "role", "seat", "weapon_range",
     )  # fmt: skip
 
     def __init__(self, table: Table, seat: int, viewer: int) -> None:
@@ -45,6 +47,12 @@ class SeatView:
             self.role = ROLES[table.roles[seat]]
         character = table.characters[seat]
         self.character: str | None = None if character is None else character.id
+        copied = table.copied[seat]
+        self.copied: str | None = None if copied is None else copied.id
+        self.reserve: str | None = None
+        eye = table.seats if viewer == BYSTANDER else viewer
+        if table.reserves[seat] >= 0 and (table.reserves_known[seat] >> eye) & 1:
+            self.reserve = table.box.characters[table.reserves[seat]].id
         self.life: int = table.life[seat]
         self.max_life: int = table.max_life[seat]
         hand = table.hands[seat]
@@ -61,9 +69,9 @@ class SeatView:
         self.known_hand: list[int] = []
         if viewer == seat:
             self.known_hand = hand.copy()
-        elif viewer != BYSTANDER:
+        else:
             known = table.known
-            self.known_hand = [card for card in hand if (known[card] >> viewer) & 1]
+            self.known_hand = [card for card in hand if (known[card] >> eye) & 1]
 
     def to_dict(self, box: Box) -> dict[str, Any]:
         """Return all fields as JSON-ready values, cards in notation."""
@@ -72,6 +80,8 @@ class SeatView:
             "role": self.role,
             "revealed": self.revealed,
             "character": self.character,
+            "copied": self.copied,
+            "reserve": self.reserve,
             "life": self.life,
             "max_life": self.max_life,
             "hand_size": self.hand_size,
@@ -104,17 +114,62 @@ class View:
         display, display_size: cards on their way that the viewer sees, and how many there are.
         offered: characters (by index) the viewer may choose from, or the one he has chosen, until all have chosen.
         bangs_played, bang_limit: BANG! cards of this turn and the current player's limit, -1 for none (B-5.2).
+        event, next_event: ids of the event card in force and of the next one, ``None`` for none (EV-1.2).
+        past_events: ids of the event cards before the one in force; ``events_left`` counts those to come.
+        master, master_began: the event master, and whether his first turn has begun (EV-2.1).
+        ghost: seat that is back for its own turn only, -1 for none; first_dead, dead_man_back: see :class:`Table`.
+        fresh: cards played in front of somebody in this turn (DC-2.3).
+        uses, phase_one_size, duty, cuffs, owed: counters of the turn and deferred draws, see :class:`Table`. All are open,
+            but ``duty`` is -1 also for those who cannot be sure that the card is still in hand.
         doomed_by: pairs of a doomed seat and who is responsible for it, in the order of dooming.
         stack: copies of the effects being resolved, lowest first. They hold public facts only.
         over, outcome, winners: whether and how it has ended; bit mask of the winners.
     """
 
     __slots__ = (
-        "asked", "asked_kind", "bang_limit", "bangs_played", "box", "cite", "current", "decision", "deck_size",
+        "asked",
+        "asked_kind",
+        "bang_limit",
+        "bangs_played",
+        "box",
+        "cite",
+        "cuffs",
+        "current",
+        "dead_man_back",
+        "decision",
+        "deck_size",
         "deck_top",
-        "discard_size", "discard_top", "display", "display_size", "doomed_by", "hand", "offered", "options", "outcome",
-        "over", "phase", "players", "seat", "seats", "stack", "turn", "winners",
-    )  # fmt: skip
+        "discard_size",
+        "discard_top",
+        "display",
+        "display_size",
+        "doomed_by",
+        "duty",
+        "event",
+        "events_left",
+        "first_dead",
+        "fresh",
+        "ghost",
+        "hand",
+        "master",
+        "master_began",
+        "next_event",
+        "offered",
+        "options",
+        "outcome",
+        "over",
+        "owed",
+        "past_events",
+        "phase",
+        "phase_one_size",
+        "players",
+        "seat",
+        "seats",
+        "stack",
+        "turn",
+        "uses",
+        "winners",
+    )
 
     def __init__(self, table: Table, seat: int) -> None:
         self.box: Box = table.box
@@ -158,6 +213,24 @@ class View:
         self.bang_limit: int = limit if limit < 90 else -1
         self.doomed_by: list[tuple[int, int]] = list(zip(table.doomed, table.doomed_by, strict=True))
         self.stack: list[Frame[Any]] = [frame.clone() for frame in table.stack]
+        event = table.event
+        self.event: str | None = None if event is None else event.id
+        self.next_event: str | None = table.box.events[table.events[-1]].id if table.events else None
+        self.events_left: int = len(table.events)
+        self.past_events: list[str] = [table.box.events[index].id for index in table.past_events]
+        self.master: int = table.master
+        self.master_began: bool = table.master_began
+        self.ghost: int = table.ghost
+        self.first_dead: int = table.first_dead
+        self.dead_man_back: bool = table.dead_man_back
+        self.fresh: list[int] = table.fresh.copy()
+        self.uses: list[int] = table.uses.copy()
+        self.phase_one_size: int = len(table.phase_one) if table.phase == 1 else 0
+        eye = table.seats if seat == BYSTANDER else seat
+        knows_duty = table.duty in table.hands[table.current] and (table.known[table.duty] >> eye) & 1
+        self.duty: int = table.duty if knows_duty else -1
+        self.cuffs: int = table.cuffs
+        self.owed: list[int] = table.owed.copy()
         self.over: bool = table.over
         self.outcome: str = table.outcome_id
         self.winners: int = table.winners
@@ -188,6 +261,21 @@ class View:
             "offered": [self.box.characters[index].id for index in self.offered],
             "bangs_played": self.bangs_played,
             "bang_limit": self.bang_limit,
+            "event": self.event,
+            "next_event": self.next_event,
+            "events_left": self.events_left,
+            "past_events": self.past_events,
+            "master": self.master,
+            "master_began": self.master_began,
+            "ghost": self.ghost,
+            "first_dead": self.first_dead,
+            "dead_man_back": self.dead_man_back,
+            "fresh": [texts[card] for card in self.fresh],
+            "uses": self.uses,
+            "phase_one_size": self.phase_one_size,
+            "duty": None if self.duty < 0 else texts[self.duty],
+            "cuffs": self.cuffs,
+            "owed": self.owed,
             "doomed_by": [list(pair) for pair in self.doomed_by],
             "stack": [frame.facts() for frame in self.stack],
             "over": self.over,

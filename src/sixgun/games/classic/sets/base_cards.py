@@ -12,6 +12,7 @@ from sixgun.games.classic.box import DISCARD
 from sixgun.games.classic.card import AIM_FRONT_OTHER, AIM_OTHER, Effect, Kind
 from sixgun.games.classic.draw import ANY_HEART, SPADE_2_TO_9, Check
 from sixgun.games.classic.life import lose_life
+from sixgun.games.classic.limits import bang_categories
 from sixgun.games.classic.options import JAIL_NONE
 from sixgun.games.classic.table import SHERIFF, Table
 from sixgun.kernel.action import Action
@@ -174,7 +175,7 @@ class DynamiteCheck(Frame[Table]):
 def bang_discards(table: Table, seat: int) -> list[Action]:
     """Return the discards of ``seat`` that count as BANG! cards (B-9.13)."""
     box = table.box
-    bang_from = table.bang_from[seat]
+    bang_from = bang_categories(table, seat)
     return [box.discard[card] for card in table.hands[seat] if box.kind[card].category & bang_from]
 
 
@@ -183,6 +184,7 @@ def discard_bang(table: Table, seat: int, other: int, card: int, cite: str) -> N
     table.discard_from_hand(seat, card)
     if table.listening:
         table.say("answers", seat, other, cards=(card,), cite=cite)
+    table.used_from_hand(seat)
 
 
 @final
@@ -211,6 +213,9 @@ class IndiansRaid(Frame[Table]):
             game.pop()
             return
         target = self.targets[0]
+        if target == game.ghost or not game.affects(self.card, target, self.by):
+            self.targets.pop(0)
+            return
         if not game.could_act(target):
             self.hit(game)
             return
@@ -331,7 +336,10 @@ class StorePicks(Frame[Table]):
         """Ask the next player; the last card is taken without asking (T-7)."""
         display = game.display
         if not self.pickers or not display:
-            game.pop()
+            self.close(game)
+            return
+        if not game.affects(self.card, self.pickers[0], self.by):
+            self.pickers.pop(0)
             return
         if len(display) == 1:
             self.pick(game, display[0])
@@ -339,6 +347,15 @@ class StorePicks(Frame[Table]):
         choose = game.box.choose
         actions = [choose[card] for card in display]
         game.ask(self.pickers[0], "general-store", actions, "B-9.7", self.by, self.card)
+
+    def close(self, game: Table) -> None:
+        """Discard what nobody may take (B-9.7)."""
+        game.pop()
+        if game.display:
+            game.discard.extend(game.display)
+            if game.listening:
+                game.say("discards", self.by, cards=tuple(game.display), detail="left-over", cite="B-9.7")
+            game.display = []
 
     def answer(self, game: Table, action: Action) -> None:
         """Take the choice."""
@@ -349,7 +366,7 @@ class StorePicks(Frame[Table]):
         seat = self.pickers.pop(0)
         game.display.remove(card)
         game.hands[seat].append(card)
-        game.known[card] = (1 << game.seats) - 1
+        game.known[card] = game.everybody
         if game.listening:
             game.say("picks", seat, cards=(card,), cite="B-9.7")
 

@@ -16,7 +16,11 @@ from sixgun.games.classic.ability import (
     Ability,
 )
 from sixgun.games.classic.box import DIAMONDS, DRAW_DECK
+from sixgun.games.classic.combat import guard
 from sixgun.games.classic.life import regain_life
+from sixgun.games.classic.limits import may_give
+from sixgun.games.classic.phase_one import draw_from_pile, note, phase_draw
+from sixgun.games.classic.sets.data_file import by_id
 from sixgun.games.classic.table import Table
 from sixgun.games.classic.taking import take_from_hand
 from sixgun.kernel.action import Action
@@ -41,27 +45,26 @@ def abilities() -> dict[str, Ability]:
     slab_the_killer.bang_needs = 2
     willy_the_kid = Ability("willy_the_kid", "CB-16")
     willy_the_kid.bang_limit = UNLIMITED
-    found: dict[str, Ability] = {}
-    for ability in [
-        BartCassidy("bart_cassidy", "CB-1"),
-        BlackJack("black_jack", "CB-2"),
-        calamity_janet,
-        ElGringo("el_gringo", "CB-4"),
-        JesseJones("jesse_jones", "CB-5"),
-        jourdonnais,
-        KitCarlson("kit_carlson", "CB-7"),
-        lucky_duke,
-        paul_regret,
-        PedroRamirez("pedro_ramirez", "CB-10"),
-        rose_doolan,
-        SidKetchum("sid_ketchum", "CB-12"),
-        slab_the_killer,
-        SuzyLafayette("suzy_lafayette", "CB-14"),
-        VultureSam("vulture_sam", "CB-15"),
-        willy_the_kid,
-    ]:
-        found[ability.id] = ability
-    return found
+    return by_id(
+        [
+            BartCassidy("bart_cassidy", "CB-1"),
+            BlackJack("black_jack", "CB-2"),
+            calamity_janet,
+            ElGringo("el_gringo", "CB-4"),
+            JesseJones("jesse_jones", "CB-5"),
+            jourdonnais,
+            KitCarlson("kit_carlson", "CB-7"),
+            lucky_duke,
+            paul_regret,
+            PedroRamirez("pedro_ramirez", "CB-10"),
+            rose_doolan,
+            SidKetchum("sid_ketchum", "CB-12"),
+            slab_the_killer,
+            SuzyLafayette("suzy_lafayette", "CB-14"),
+            VultureSam("vulture_sam", "CB-15"),
+            willy_the_kid,
+        ]
+    )
 
 
 # When life is lost ---------------------------------------------------------------------------------------------------
@@ -108,19 +111,20 @@ class BlackJack(Ability):
         super().__init__(id, cite)
         self.answers = PHASE_ONE
 
-    def phase_one(self, table: Table, seat: int, n: int) -> None:
+    def phase_one(self, table: Table, seat: int, n: int) -> bool:
         """Draw, show the second card, and perhaps draw once more; with one card nothing is shown (CB-2.2)."""
         hand = table.hands[seat]
         before = len(hand)
-        table.draw(seat, n, self.cite)
+        phase_draw(table, seat, n)
         if len(hand) < before + 2:
-            return
+            return True
         second = hand[before + 1]
-        table.known[second] = (1 << table.seats) - 1
+        table.known[second] = table.everybody
         if table.listening:
             table.say("shows", seat, cards=(second,), cite=self.cite)
-        if table.box.suit[second] <= DIAMONDS:
-            table.draw(seat, 1, self.cite)
+        if table.suit(second) <= DIAMONDS:
+            phase_draw(table, seat, 1)
+        return True
 
 
 @final
@@ -131,13 +135,13 @@ class JesseJones(Ability):
         super().__init__(id, cite)
         self.answers = PHASE_ONE
 
-    def phase_one(self, table: Table, seat: int, n: int) -> None:
+    def phase_one(self, table: Table, seat: int, n: int) -> bool:
         """Ask where from, if anybody has a card (CB-5.1)."""
         for other in table.others(seat):
             if table.hands[other]:
                 table.push(DrawSource(seat, n, False))
-                return
-        table.draw(seat, n, "B-3.4")
+                return True
+        return False
 
 
 @final
@@ -148,27 +152,37 @@ class PedroRamirez(Ability):
         super().__init__(id, cite)
         self.answers = PHASE_ONE
 
-    def phase_one(self, table: Table, seat: int, n: int) -> None:
-        """Ask where from, if there is a discard pile."""
-        if table.discard:
-            table.push(DrawSource(seat, n, True))
-        else:
-            table.draw(seat, n, "B-3.4")
+    def phase_one(self, table: Table, seat: int, n: int) -> bool:
+        """Ask where from, if there is a discard pile, and an event does not send everybody there (FC-1)."""
+        if not table.discard or table.mine:
+            return False
+        table.push(DrawSource(seat, n, True))
+        return True
 
 
 @final
 class DrawSource(Frame[Table]):
-    """Phase 1 of somebody who may draw the first of ``n`` cards elsewhere: from the discard pile, or from a hand."""
+    """Phase 1 of somebody who may draw the first of ``n`` cards elsewhere: from the discard pile, or from a hand.
 
-    __slots__ = ("from_pile", "n", "seat")
+    ``victim`` is the seat whose hand was chosen, -1 before: whoever protects it comes first.
+    """
 
-    def __init__(self, seat: int, n: int, from_pile: bool) -> None:
+    __slots__ = ("from_pile", "n", "seat", "victim")
+
+    def __init__(self, seat: int, n: int, from_pile: bool, victim: int = -1) -> None:
         self.seat: int = seat
         self.n: int = n
         self.from_pile: bool = from_pile
+        self.victim: int = victim
 
     def advance(self, game: Table) -> None:
-        """Ask where the first card comes from."""
+        """Ask where the first card comes from; then take it, if he is still standing (T-10)."""
+        if not game.standing(self.seat):
+            game.pop()
+            return
+        if self.victim >= 0:
+            self.take(game)
+            return
         box = game.box
         actions = [box.draw_deck]
         if self.from_pile:
@@ -181,29 +195,34 @@ class DrawSource(Frame[Table]):
             game.ask(self.seat, "draw-source-hand", actions, "CB-5")
 
     def answer(self, game: Table, action: Action) -> None:
-        """Draw the first card from there, the others from the deck."""
-        game.pop()
-        seat = self.seat
+        """Draw the first card from there, the others as usual."""
         if action.verb == DRAW_DECK:
-            game.draw(seat, self.n, "B-3.4")
-            return
-        if self.from_pile:
-            card = game.discard.pop()
-            game.hands[seat].append(card)
-            game.known[card] = (1 << game.seats) - 1
-            if game.listening:
-                game.say("draws-from-discard", seat, cards=(card,), cite="CB-10")
+            game.pop()
+            phase_draw(game, self.seat, self.n)
+        elif self.from_pile:
+            game.pop()
+            note(game, draw_from_pile(game, self.seat, "CB-10"))
+            phase_draw(game, self.seat, self.n - 1)
         else:
-            take_from_hand(game, game.random_from_hand(action.seat), action.seat, seat)
-        game.draw(seat, self.n - 1, "B-3.4")
+            self.victim = action.seat
+            guard(game, self.victim, self.seat)
+
+    def take(self, game: Table) -> None:
+        """Take a random card of the victim's hand, if there still is one."""
+        game.pop()
+        if game.hands[self.victim]:
+            card = game.random_from_hand(self.victim)
+            take_from_hand(game, card, self.victim, self.seat)
+            note(game, card)
+        phase_draw(game, self.seat, self.n - 1)
 
     def clone(self) -> DrawSource:
         """Return an independent copy."""
-        return DrawSource(self.seat, self.n, self.from_pile)
+        return DrawSource(self.seat, self.n, self.from_pile, self.victim)
 
     def facts(self) -> str:
         """Return all fields as a short text."""
-        return f"source {self.seat} {self.n} {self.from_pile}"
+        return f"source {self.seat} {self.n} {self.from_pile} {self.victim}"
 
 
 @final
@@ -214,10 +233,14 @@ class KitCarlson(Ability):
         super().__init__(id, cite)
         self.answers = PHASE_ONE
 
-    def phase_one(self, table: Table, seat: int, n: int) -> None:
-        """Look at three cards, or as many as there are (CB-7.3)."""
+    def phase_one(self, table: Table, seat: int, n: int) -> bool:
+        """Look at three cards, or as many as there are (CB-7.3); an event may put the discard pile first (CB-7.2)."""
+        from_pile = 0
         table.display_knowers = 1 << seat
-        for _ in range(3):
+        while table.mine and table.discard and from_pile < 3:
+            table.display.append(table.discard.pop())
+            from_pile += 1
+        for _ in range(3 - from_pile):
             card = table.take_top()
             if card < 0:
                 break
@@ -225,18 +248,23 @@ class KitCarlson(Ability):
             table.deck_check()
         if table.listening:
             table.say("looks", seat, cards=tuple(table.display), knowers=1 << seat, cite=self.cite)
-        table.push(KeepCards(seat, n))
+        table.push(KeepCards(seat, n, from_pile))
+        return True
 
 
 @final
 class KeepCards(Frame[Table]):
-    """``seat`` keeps ``n`` of the cards he looks at; the others go back on top in the order they had (CB-7.1)."""
+    """``seat`` keeps ``n`` of the cards he looks at; the others go back where they came from, in the order they had.
 
-    __slots__ = ("n", "seat")
+    The first ``from_pile`` of them came from the discard pile (CB-7.1, CB-7.2).
+    """
 
-    def __init__(self, seat: int, n: int) -> None:
+    __slots__ = ("from_pile", "n", "seat")
+
+    def __init__(self, seat: int, n: int, from_pile: int) -> None:
         self.seat: int = seat
         self.n: int = n
+        self.from_pile: int = from_pile
 
     def advance(self, game: Table) -> None:
         """Ask which to keep, unless there are no more than he may keep."""
@@ -260,32 +288,50 @@ class KeepCards(Frame[Table]):
         self.keep(game, [action.card] if action.other < 0 else [action.card, action.other])
 
     def keep(self, game: Table, kept: list[int]) -> None:
-        """Move the cards kept into the hand and the rest back; he alone knows them."""
+        """Move the cards kept into the hand and the rest back; all see what he takes from the discard pile (B-17.2)."""
         game.pop()
         seat = self.seat
         bit = 1 << seat
-        back = [card for card in game.display if card not in kept]
+        looked = game.display
         game.display = []
         game.display_knowers = -1
+        open_cards: list[int] = []
+        drawn: list[int] = []
         for card in kept:
             game.hands[seat].append(card)
-            game.known[card] |= bit
-        for card in reversed(back):
-            game.deck.append(card)
-            game.known[card] |= bit
+            note(game, card)
+            if looked.index(card) < self.from_pile:
+                game.known[card] = game.everybody
+                open_cards.append(card)
+            else:
+                game.known[card] |= bit
+                drawn.append(card)
+        back: list[int] = []
+        for i in range(len(looked) - 1, -1, -1):
+            card = looked[i]
+            if card in kept:
+                continue
+            back.insert(0, card)
+            if i < self.from_pile:
+                game.discard.append(card)
+            else:
+                game.deck.append(card)
+                game.known[card] |= bit
         if game.listening:
-            if kept:
-                game.say("draws", seat, cards=tuple(kept), knowers=bit, cite="CB-7")
+            if open_cards:
+                game.say("draws-from-discard", seat, cards=tuple(open_cards), cite="CB-7.2")
+            if drawn:
+                game.say("draws", seat, cards=tuple(drawn), knowers=bit, cite="CB-7")
             if back:
                 game.say("returns", seat, cards=tuple(back), knowers=bit, cite="CB-7")
 
     def clone(self) -> KeepCards:
         """Return an independent copy."""
-        return KeepCards(self.seat, self.n)
+        return KeepCards(self.seat, self.n, self.from_pile)
 
     def facts(self) -> str:
         """Return all fields as a short text."""
-        return f"keep {self.seat} {self.n}"
+        return f"keep {self.seat} {self.n} {self.from_pile}"
 
 
 # At any time ---------------------------------------------------------------------------------------------------------
@@ -300,19 +346,19 @@ class SidKetchum(Ability):
         self.answers = ANY_TIME
 
     def could_use(self, table: Table, seat: int) -> bool:
-        """Tell whether he has two cards and is below his maximum (CB-12.3)."""
-        return len(table.hands[seat]) >= 2 and table.life[seat] < table.max_life[seat]
+        """Tell whether he has two cards, is below his maximum (CB-12.3) and is no ghost (HN-5.2)."""
+        return seat != table.ghost and len(table.hands[seat]) >= 2 and table.life[seat] < table.max_life[seat]
 
-    def any_time_actions(self, table: Table, seat: int, actions: list[Action]) -> None:
+    def actions(self, table: Table, seat: int, actions: list[Action]) -> None:
         """Offer every pair of cards in either order: the second comes to lie on top of the discard pile."""
         if not self.could_use(table, seat):
             return
         box = table.box
-        hand = table.hands[seat]
+        hand = [card for card in table.hands[seat] if may_give(table, seat, card)]
         for card in hand:
             for other in hand:
                 if card != other:
-                    actions.append(box.use_pair(self, card, other))
+                    actions.append(box.use(self, card, other))
 
     def unusable(self, table: Table, seat: int) -> Refusal | None:
         """Refuse at full life: there would be nothing to regain (CB-12.3)."""
@@ -355,7 +401,7 @@ class VultureSam(Ability):
 
     def heir(self, table: Table, seat: int, eliminated: int) -> None:
         """Take the cards in front of the eliminated player, oldest first, then his hand; only he sees the hand."""
-        everybody = (1 << table.seats) - 1
+        everybody = table.everybody
         both = (1 << seat) | (1 << eliminated)
         front = table.front[eliminated]
         hand = table.hands[eliminated]
