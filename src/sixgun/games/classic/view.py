@@ -119,8 +119,8 @@ class View:
         master, master_began: the event master, and whether his first turn has begun (EV-2.1).
         ghost: seat that is back for its own turn only, -1 for none; first_dead, dead_man_back: see :class:`Table`.
         fresh: cards played in front of somebody in this turn (DC-2.3).
-        uses, phase_one_size, duty, cuffs, owed: counters of the turn and deferred draws, see :class:`Table`. All are open,
-            but ``duty`` is -1 also for those who cannot be sure that the card is still in hand.
+        uses, phase_one_size, duty, cuffs, owed: counters of the turn and deferred draws, see :class:`Table`. All are
+            open, but ``duty`` is -1 also for those who cannot be sure that the card is still in hand.
         doomed_by: pairs of a doomed seat and who is responsible for it, in the order of dooming.
         stack: copies of the effects being resolved, lowest first. They hold public facts only.
         over, outcome, winners: whether and how it has ended; bit mask of the winners.
