@@ -57,6 +57,8 @@ class Game:
         over: whether it has ended.
     """
 
+    __slots__ = ("decision", "game_id", "listeners", "listening", "over", "seats", "stack")
+
     def __init__(self, game_id: str, seats: int) -> None:
         self.game_id: str = game_id
         self.seats: int = seats

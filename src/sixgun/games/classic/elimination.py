@@ -91,6 +91,7 @@ def leave_game(table: Table, gone: list[int], gone_by: list[int]) -> None:
             table.first_dead = seat
         if table.listening:
             table.say("eliminated", seat, gone_by[i], detail=ROLES[table.roles[seat]], cite="B-12.1")
+    table.forget_aims()
     for seat in gone:
         table.refresh(seat)
         if seat == table.master and table.seats == 3 and table.players_left:
@@ -248,6 +249,7 @@ def ghost_leaves(table: Table, seat: int) -> None:
     table.copied[seat] = None
     table.owing -= table.owed[seat]
     table.owed[seat] = 0
+    table.forget_aims()
     table.refresh(seat)
     if table.listening:
         table.say("ghost-leaves", seat, cite="HN-5.6")

@@ -21,6 +21,8 @@ from sixgun.kernel.rng import Rng
 class ClassicGame(Table):
     """A card game. Make one with :func:`new`."""
 
+    __slots__ = ()
+
     def clone(self) -> ClassicGame:
         """Return a full independent copy that plays on exactly alike. Listeners stay behind."""
         return ClassicGame(self.box, self.options, self.rng.clone(), self)

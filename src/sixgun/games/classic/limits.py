@@ -7,11 +7,6 @@ from sixgun.games.classic.table import Table
 from sixgun.kernel.game import Refusal
 
 
-def restricted(table: Table, seat: int) -> bool:
-    """Tell whether anything at all limits what ``seat`` may play from hand now."""
-    return table.bars[seat] != 0 or (seat == table.current and (table.cuffs >= 0 or table.freezes_bangs))
-
-
 def may_play(table: Table, seat: int, card: int) -> bool:
     """Tell whether ``seat`` may play a card from hand now, as far as characters and events say."""
     category = table.box.kind[card].category

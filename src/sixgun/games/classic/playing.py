@@ -19,7 +19,7 @@ from sixgun.games.classic.card import (
 from sixgun.games.classic.combat import shoot
 from sixgun.games.classic.distance import near, reachable
 from sixgun.games.classic.effects import PayCost, begin_effects, cost_cards
-from sixgun.games.classic.limits import bang_categories, may_play, restricted
+from sixgun.games.classic.limits import may_play
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 
@@ -28,30 +28,24 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
     """Return everything ``seat``, the current player, may do in phase 2; ending it comes first."""
     box = table.box
     actions: list[Action] = [box.end]
-    bang_from = bang_categories(table, seat)
+    bang_from = 0 if table.freezes_bangs else table.bang_from[seat]
     may_shoot = table.bangs < table.bang_limit[seat]
-    limited = restricted(table, seat)
+    limited = table.bars[seat] or table.freezes_bangs or table.cuffs >= 0
     kinds = box.kind
     for card in table.hands[seat]:
         kind = kinds[card]
         category = kind.category
-        if limited:
-            as_bang_only = category & bang_from and not category & BANG_CARD and cuffs_allow(table, card)
-            if as_bang_only and may_shoot:
-                shots = box.play_as_bang[card]
-                for target in reachable(table, seat):
-                    actions.append(shots[target])
-            if not may_play(table, seat, card):
-                continue
-        elif category & bang_from and may_shoot and not category & BANG_CARD:
-            shots = box.play_as_bang[card]
-            for target in reachable(table, seat):
-                actions.append(shots[target])
         if category & BANG_CARD:
-            if may_shoot:
+            if may_shoot and (not limited or may_play(table, seat, card)):
                 shots = box.play_on[card]
                 for target in reachable(table, seat):
                     actions.append(shots[target])
+            continue
+        if category & bang_from and may_shoot and (not limited or cuffs_allow(table, card)):
+            shots = box.play_as_bang[card]
+            for target in reachable(table, seat):
+                actions.append(shots[target])
+        if limited and not may_play(table, seat, card):
             continue
         if kind.cost and not cost_cards(table, seat, card):
             continue

@@ -83,6 +83,83 @@ class Table(Game):
         outcome_id, winners: result and bit mask of the winning seats, empty and 0 while the game runs.
     """
 
+    __slots__ = (
+        "abilities",
+        "all_suits",
+        "answers",
+        "any_answers",
+        "bang_from",
+        "bang_limit",
+        "bang_needs",
+        "bangs",
+        "barrels",
+        "bars",
+        "beer_life",
+        "binds_second",
+        "box",
+        "characters",
+        "copied",
+        "cuffs",
+        "current",
+        "dead_man_back",
+        "deck",
+        "discard",
+        "display",
+        "display_knowers",
+        "doomed",
+        "doomed_by",
+        "duty",
+        "event",
+        "events",
+        "everybody",
+        "first_dead",
+        "flips",
+        "freezes_bangs",
+        "fresh",
+        "front",
+        "front_kinds",
+        "ghost",
+        "hand_limit",
+        "hands",
+        "in_game",
+        "known",
+        "level",
+        "life",
+        "master",
+        "master_began",
+        "max_life",
+        "mine",
+        "missed_from",
+        "near_of",
+        "no_fronts_played",
+        "offered",
+        "options",
+        "others_of",
+        "outcome_id",
+        "owed",
+        "owing",
+        "past_events",
+        "phase",
+        "phase_one",
+        "players_left",
+        "reach_of",
+        "reserves",
+        "reserves_known",
+        "revealed",
+        "rng",
+        "roles",
+        "seen_mod",
+        "silences_fronts",
+        "sources",
+        "three_player_win",
+        "turn",
+        "used",
+        "uses",
+        "view_mod",
+        "weapon_range",
+        "winners",
+    )
+
     def __init__(self, box: Box, options: Options, rng: Rng, source: Table | None = None) -> None:
         """Make an empty table, or an independent copy of ``source``."""
         n = options.players
@@ -286,7 +363,6 @@ class Table(Game):
         for mask in self.answers:
             any_answers |= mask
         self.any_answers = any_answers
-        self.forget_aims()
 
     def _add_up(self, seat: int, abilities: list[Ability], sources: list[int]) -> None:
         """Add up the standing answers of the abilities in force for ``seat``."""
@@ -314,9 +390,14 @@ class Table(Game):
             if ability.barrel:
                 barrels.append(sources[i])
         self.answers[seat] = answers
-        self.view_mod[seat] = view
-        self.seen_mod[seat] = seen
-        self.weapon_range[seat] = reach or COLT_RANGE
+        if view != self.view_mod[seat] or seen != self.seen_mod[seat]:
+            self.view_mod[seat] = view
+            self.seen_mod[seat] = seen
+            self.forget_aims()
+        reach = reach or COLT_RANGE
+        if reach != self.weapon_range[seat]:
+            self.weapon_range[seat] = reach
+            self.reach_of[seat] = None
         self.bang_limit[seat] = limit or 1
         self.barrels[seat] = barrels
         self.bang_needs[seat] = needs or 1
@@ -351,6 +432,7 @@ class Table(Game):
             self.freezes_bangs = ability.freezes_bangs
             self.mine = ability.mine
             self.binds_second = ability.binds_second
+        self.forget_aims()
         self.refresh_all()
 
     def suit(self, card: int) -> int:
@@ -362,7 +444,7 @@ class Table(Game):
         return ability in self.abilities[seat]
 
     def forget_aims(self) -> None:
-        """Have distances worked out anew: somebody left, or something that bends them came or went."""
+        """Have distances worked out anew: somebody left or came back, or something that bends them came or went."""
         n = self.seats
         self.others_of = [None] * n
         self.near_of = [None] * n

@@ -7,10 +7,12 @@ from typing import Final, final
 from sixgun.games.classic.ability import (
     AFTER_DRAW,
     BEFORE_DRAW,
+    COUNTS,
     DETENTION,
     ENTERS,
     HAZARD,
     INSTEAD,
+    PHASE_ONE,
     PHASE_TWO,
     TURN_BEGINS,
     TURN_ENDS,
@@ -19,7 +21,7 @@ from sixgun.games.classic.box import DISCARD, END, PLAY, USE_CARD
 from sixgun.games.classic.elimination import ghost_leaves, settle
 from sixgun.games.classic.phase_one import draw_phase_one, show_second
 from sixgun.games.classic.playing import legal_actions, play, use_green
-from sixgun.games.classic.table import Table
+from sixgun.games.classic.table import DRAWN_CARDS, Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.frame import Frame
@@ -77,7 +79,7 @@ class Turn(Frame[Table]):
             self.phase_one(game)
         elif step == S7_AFTER_DRAW:
             if not game.answers[seat] & AFTER_DRAW or not self.next_ability(game, AFTER_DRAW):
-                self.go_to(S8_PHASE_TWO)
+                self.step = S8_PHASE_TWO
         elif step == S10_END:
             self.end_of_turn(game)
         elif step >= S11_NEXT:
@@ -195,8 +197,12 @@ class Turn(Frame[Table]):
                 for ability in game.abilities[seat]:
                     if ability.answers & INSTEAD and ability.instead_of_phase_one(game, seat):
                         return
-        self.go_to(S7_AFTER_DRAW if game.answers[seat] & AFTER_DRAW else S8_PHASE_TWO)
-        draw_phase_one(game, seat)
+        self.done = 0
+        self.step = S7_AFTER_DRAW if game.answers[seat] & AFTER_DRAW else S8_PHASE_TWO
+        if game.event is None and not game.answers[seat] & (COUNTS | PHASE_ONE):
+            game.draw(seat, DRAWN_CARDS, "B-3.4")
+        else:
+            draw_phase_one(game, seat)
 
     def phase_two(self, game: Table) -> None:
         """Ask for the next action; the phase ends by itself if all can see that nothing can be done (T-7)."""
@@ -205,7 +211,7 @@ class Turn(Frame[Table]):
             game.phase = 2
             show_second(game, seat)
         if not game.could_act(seat) and not self.could_use_front(game) and not game.could_use(seat, PHASE_TWO):
-            self.go_to(S9_PHASE_THREE)
+            self.step = S9_PHASE_THREE
             self.phase_three(game)
             return
         game.decision = Decision(seat, "play", legal_actions(game, seat), "B-3.5")
@@ -223,7 +229,8 @@ class Turn(Frame[Table]):
         hand = game.hands[seat]
         excess = len(hand) - (game.hand_limit[seat] or game.life[seat])
         if excess <= 0:
-            self.go_to(S10_END)
+            self.done = 0
+            self.step = S10_END
             if not game.unsettled():
                 self.end_of_turn(game)
             return
@@ -235,7 +242,7 @@ class Turn(Frame[Table]):
         if action.verb == PLAY:
             play(game, self.seat, action)
         elif action.verb == END:
-            self.go_to(S9_PHASE_THREE)
+            self.step = S9_PHASE_THREE
         elif action.verb == USE_CARD:
             use_green(game, self.seat, action)
         elif action.verb == DISCARD:
@@ -325,6 +332,7 @@ def come_back(table: Table, seat: int) -> None:
     """S1: an eliminated player returns, for this turn (HN-5.1) or for good with 2 life points and cards (FC-4.1)."""
     table.in_game[seat] = True
     table.players_left += 1
+    table.forget_aims()
     event = table.event
     if event is not None and event.ability.ghosts:
         table.ghost = seat
