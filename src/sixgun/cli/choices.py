@@ -99,7 +99,7 @@ class Choices:
 
     def _print(self, line: Text, indent: int) -> None:
         screen = self.screen
-        if cell_len(line.plain) <= screen.width:  # nothing to wrap
+        if cell_len(line.plain) <= screen.width:
             screen.print(Text(line.plain.replace("\u00a0", " "), spans=line.spans))
             return
         parts = line.wrap(screen.out, screen.width - indent)

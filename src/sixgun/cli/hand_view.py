@@ -8,7 +8,7 @@ from rich.text import Text
 from sixgun.cli.screen import Screen
 from sixgun.cli.signs import card_label, fit, no_sign
 from sixgun.games.classic import View
-from sixgun.text.classic import card_text, character_name, character_text, role_aim, role_name
+from sixgun.text.classic import character_name, character_text, role_aim, role_name
 
 
 def letter(index: int) -> str:
@@ -43,9 +43,8 @@ def place(name: str) -> int:
 
 
 def short_text(screen: Screen, kind_id: str) -> str:
-    """Return in a few words what a kind of card does; its whole text if nobody has put it shorter."""
-    message = f"short-{kind_id}"
-    return screen.texts(message) if screen.texts.has(message) else card_text(screen.texts, kind_id)
+    """Return in a few words what a kind of card does."""
+    return screen.texts(f"short-{kind_id}")
 
 
 def show_hand(screen: Screen, view: View, playable: set[int] | None = None) -> None:

@@ -10,8 +10,14 @@ from sixgun.kernel.errors import RecordError
 from sixgun.text import error_text
 
 
-def leave(screen: Screen, session: Session) -> None:
-    """Say where the game is saved, or offer to save it: ask for a file until it works or the answer is empty."""
+def leave(screen: Screen, session: Session, ended: bool = False) -> None:
+    """Say where the game is saved, or offer to save it: ask for a file until it works or the answer is empty.
+
+    Args:
+        screen: where to ask.
+        session: the game.
+        ended: whether standard input has come to its end.
+    """
     screen.print()
     if session.recorder is not None:
         path = session.recorder.path
@@ -19,6 +25,9 @@ def leave(screen: Screen, session: Session) -> None:
         return
     if not session.steps:
         screen.say("cli-goodbye")
+        return
+    if ended and not screen.keyboard:  # nobody is there to be asked
+        screen.say("cli-input-ended")
         return
     while True:
         try:

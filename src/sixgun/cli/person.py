@@ -33,6 +33,18 @@ FOLLOW_UPS: Final = frozenset(
 """Kinds of decisions in the middle of one's own doing: the table has just been shown."""
 
 
+COMMANDS: Final = {
+    "help": "cli-words-help",
+    "why": "cli-words-why",
+    "log": "cli-words-log",
+    "table": "cli-words-table",
+    "hand": "cli-words-hand",
+    "save": "cli-words-save",
+    "quit": "cli-words-quit",
+}
+"""What can be typed instead of a choice, and the message that has it in the language of the person."""
+
+
 class Leave(Exception):
     """The person wants to stop playing."""
 
@@ -147,8 +159,8 @@ class Person:
     def _command(self, word: str) -> str:
         """Return the command that a word stands for, in English or in the language of the person."""
         lowered = word.casefold()
-        for command in ("help", "why", "log", "table", "hand", "save", "quit"):
-            if lowered == command or lowered in self.screen.texts(f"cli-words-{command}").split():
+        for command, message in COMMANDS.items():
+            if lowered == command or lowered in self.screen.texts(message).split():
                 return command
         return ""
 

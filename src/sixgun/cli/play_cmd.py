@@ -180,8 +180,8 @@ def _play(screen: Screen, wish: Wish) -> None:
     while True:
         try:
             play(screen, session, wish.pace)
-        except (Leave, EOFError, KeyboardInterrupt):
-            leave(screen, session)
+        except (Leave, EOFError, KeyboardInterrupt) as reason:
+            leave(screen, session, isinstance(reason, EOFError))
             return
         seat = _person_seat(session.header)
         following = offer_next_game(screen, session, seat)

@@ -77,10 +77,10 @@ def show_heading(screen: Screen, view: View, names: list[str]) -> None:
 
 
 def _titles(screen: Screen, view: View) -> list[Text]:
-    names = ["player", "character", "role", "life", "hand"]
+    messages = ["cli-column-player", "cli-column-character", "cli-column-role", "cli-column-life", "cli-column-hand"]
     if view.seat != BYSTANDER:
-        names += ["distance", "reach"]
-    return [Text(""), *(Text(screen.texts(f"cli-column-{name}"), "dim") for name in names)]
+        messages += ["cli-column-distance", "cli-column-reach"]
+    return [Text(""), *(Text(screen.texts(message), "dim") for message in messages)]
 
 
 def _cells(screen: Screen, view: View, seat: SeatView, names: list[str]) -> list[Text]:

@@ -21,9 +21,9 @@ cli-reach-yes = yes
 cli-reach-no = no
 cli-role-hidden = ?
 cli-out = out
-cli-deck = Deck: { $count }
-cli-discard-pile = Discard pile: { $count }, on top { $card }
-cli-discard-pile-empty = Discard pile: empty
+cli-deck = Deck { $count }
+cli-discard-pile = Discards { $count }, top { $card }
+cli-discard-pile-empty = no discards
 cli-on-show = On show: { $cards }
 cli-weapon-range = (range { $range })
 cli-known-hand = in hand: { $cards }
@@ -40,11 +40,12 @@ cli-choose-hint = Type a number from 1 to { $last }, or ? for help.
 cli-no-such-choice = “{ $text }” is no choice. Type a number from 1 to { $last }.
 cli-choice-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $last }, an action in notation, or ? for help.
 cli-choice-help =
-    1 to { $last }      take that choice; an action in notation (play panic:JH @3) does as well
-    ? 3         what choice 3 does, with its rules; ? b the same for card b of your hand;
-                ? panic, ? willy the kid, ? B-8.6 for any card, character or rule
+    1 to { $last }      take that choice (play panic:JH @3, the notation, does as well)
+    ? 3         what choice 3 does, with its rules; ? b: the same for card b
+    ? panic     any card, character (? willy the kid) or rule (? B-8.6)
     why b       why card b cannot be played now, or not on everybody
-    table       the table again, your role and your character; hand: your hand again
+    table       the table again, your role and your character
+    hand        your hand again
     log         the story from the beginning; log 20: its last lines
     save FILE   save the game and go on
     quit        stop playing (also Ctrl-C); you are asked whether to save
@@ -70,6 +71,7 @@ cli-save-what = Name a new file: save game.jsonl
 cli-saved = Saved in { $path }.
 cli-saved-already = The game is saved in { $path }. Go on with: { $command }
 cli-not-saved = The game was not saved.
+cli-input-ended = The input ended before the game did, and nothing is saved. With --record FILE a game is saved as it goes.
 cli-record-stopped = The game goes on, but it is no longer recorded. You can still save it when you leave.
 cli-continue = The game of { $path } goes on after { $actions ->
     [one] one action.

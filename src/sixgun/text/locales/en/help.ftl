@@ -2,7 +2,7 @@
 
 help-usage = Usage:
 help-usage-options = [OPTIONS]
-help-usage-command = COMMAND ...
+help-usage-command = COMMAND …
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options

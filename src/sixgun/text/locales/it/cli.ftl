@@ -21,9 +21,9 @@ cli-reach-yes = sì
 cli-reach-no = no
 cli-role-hidden = ?
 cli-out = fuori
-cli-deck = Mazzo: { $count }
-cli-discard-pile = Scarti: { $count }, in cima { $card }
-cli-discard-pile-empty = Scarti: nessuno
+cli-deck = Mazzo { $count }
+cli-discard-pile = Scarti { $count }, in cima { $card }
+cli-discard-pile-empty = nessuno scarto
 cli-on-show = Scoperte: { $cards }
 cli-weapon-range = (portata { $range })
 cli-known-hand = in mano: { $cards }
@@ -40,14 +40,15 @@ cli-choose-hint = Scrivi un numero da 1 a { $last }, oppure ? per l'aiuto.
 cli-no-such-choice = «{ $text }» non è una scelta. Scrivi un numero da 1 a { $last }.
 cli-choice-unknown = «{ $text }» non è tra le scelte. Scrivi un numero da 1 a { $last }, un'azione in notazione, oppure ? per l'aiuto.
 cli-choice-help =
-    da 1 a { $last }    fa quella scelta; va bene anche un'azione in notazione (play panic:JH @3)
-    ? 3         che cosa fa la scelta 3, con le sue regole; ? b lo stesso per la carta b della mano;
-                ? panico, ? willy the kid, ? B-8.6 per ogni carta, personaggio o regola
+    da 1 a { $last }    fa quella scelta (o la notazione: play panic:JH @3)
+    ? 3         che cosa fa la scelta 3, con le sue regole; ? b: la carta b
+    ? panico    ogni carta, personaggio (? willy the kid) o regola (? B-8.6)
     perché b    perché la carta b ora non si può giocare, o non su tutti
-    tavolo      di nuovo il tavolo, il tuo ruolo e il tuo personaggio; mano: di nuovo la mano
+    tavolo      di nuovo il tavolo, il tuo ruolo e il tuo personaggio
+    mano        di nuovo la tua mano
     storia      la storia dall'inizio; storia 20: le ultime righe
     salva FILE  salva la partita e continua
-    esci        smette di giocare (anche Ctrl-C); ti si chiede se vuoi salvare
+    esci        smette di giocare (anche Ctrl-C); ti si chiede se salvare
 cli-words-help = aiuto
 cli-words-why = perché perche
 cli-words-log = storia
@@ -70,6 +71,7 @@ cli-save-what = Indica un nuovo file: salva partita.jsonl
 cli-saved = Salvata in { $path }.
 cli-saved-already = La partita è salvata in { $path }. Continua con: { $command }
 cli-not-saved = La partita non è stata salvata.
+cli-input-ended = L'input è finito prima della partita, e nulla è salvato. Con --record FILE una partita si salva mentre la giochi.
 cli-record-stopped = La partita continua, ma non viene più registrata. Puoi ancora salvarla quando esci.
 cli-continue = La partita di { $path } continua dopo { $actions ->
     [one] un'azione.

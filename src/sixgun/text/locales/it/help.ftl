@@ -2,7 +2,7 @@
 
 help-usage = Uso:
 help-usage-options = [OPZIONI]
-help-usage-command = COMANDO ...
+help-usage-command = COMANDO …
 help-commands = Comandi
 help-arguments = Argomenti
 help-options = Opzioni
