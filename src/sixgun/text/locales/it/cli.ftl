@@ -93,14 +93,14 @@ cli-you-lose = Hai perso.
 cli-result-length = { $turns } turni, { $choices } scelte. Seme { $seed }.
 cli-result-record = La registrazione è in { $path }.
 cli-next-offer = E adesso?
-cli-next-no = Lasciare il tavolo
-cli-next-yes = Giocare un'altra partita con gli stessi giocatori
+cli-next-no = Lascia il tavolo
+cli-next-yes = Gioca un'altra partita con gli stessi giocatori
 cli-next-keep = Sei ancora in gioco: vuoi essere di nuovo { $character }?
-cli-next-keep-yes = Essere di nuovo { $character }
-cli-next-keep-no = Ricevere un nuovo personaggio
+cli-next-keep-yes = Resta { $character }
+cli-next-keep-no = Ricevi un nuovo personaggio
 cli-next-sheriff = Chi sarà lo Sceriffo?
-cli-next-deputy = Chi sarà il Vice e giocherà per primo?
-cli-next-deal = Nessuno lo sa: distribuire i ruoli a caso
+cli-next-deputy = Chi sarà il Vice e comincerà?
+cli-next-deal = Non si sa: distribuisci i ruoli a caso
 
 # Repliche e scenari
 cli-replay-heading = { $path }: una partita per { $players } giocatori, seme { $seed }, scritta dalla versione { $engine }.
@@ -109,7 +109,7 @@ cli-replay-running = La registrazione finisce qui, dopo { $actions } azioni; la 
 cli-replay-no-file = Indica il file di una registrazione: sixgun replay partita.jsonl
 cli-verify-over = { $path }: tutto a posto. { $actions } azioni e { $digests } impronte coincidono; la partita è finita con «{ $outcome }».
 cli-verify-running = { $path }: tutto a posto. { $actions } azioni e { $digests } impronte coincidono; la partita non era finita.
-cli-scenario-ok = bene
+cli-scenario-ok = riuscito
 cli-scenario-failed = FALLITO
 cli-scenario-sum = { $count ->
     [one] Uno scenario

@@ -2,11 +2,11 @@
 
 short-bang = spara a un giocatore a tiro; uno per turno
 short-missed = schiva un colpo contro di te
-short-beer = riprendi 1 vita, nel tuo turno o quando stai per uscire
-short-saloon = tutti riprendono 1 vita
+short-beer = recuperi 1 vita, nel tuo turno o quando stai per uscire
+short-saloon = tutti recuperano 1 vita
 short-stagecoach = pesca 2 carte
 short-wells_fargo = pesca 3 carte
-short-general_store = una carta a scelta per tutti, tu per primo
+short-general_store = una carta a scelta per tutti, cominci tu
 short-panic = prendi una carta a un giocatore a distanza 1
 short-cat_balou = fai scartare una carta a chiunque
 short-gatling = spara a tutti gli altri
