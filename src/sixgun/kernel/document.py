@@ -21,9 +21,7 @@ class Node:
 
     __slots__ = ("_lines", "path", "values", "where")
 
-    def __init__(
-        self, path: str, where: KeyPath, values: dict[str, object], lines: dict[KeyPath, int]
-    ) -> None:
+    def __init__(self, path: str, where: KeyPath, values: dict[str, object], lines: dict[KeyPath, int]) -> None:
         self.path: str = path
         self.where: KeyPath = where
         self.values: dict[str, object] = values
