@@ -159,8 +159,9 @@ class Explainer:
             if refusal is None:
                 continue
             sentence = refusal_text(self.screen.texts, self.game.box, refusal, self.choices.names, self.screen.ascii)
-            line = Text.assemble((f"{self.choices.names[seat]}: ", "bold"), (sentence, "yellow"))
-            self.screen.paragraph(Text.assemble("  ", line), 4)
+            name = self.choices.names[seat]
+            head = "" if name in sentence else f"{name}: "
+            self.screen.paragraph(Text.assemble("  ", (head, "bold"), (sentence, "yellow")), 4)
             if refusal.rule not in rules:
                 rules.append(refusal.rule)
         for rule in rules:
