@@ -89,7 +89,7 @@ def test_there_are_always_enough_characters() -> None:
     for keep in (
         {},
         {0: "sid_ketchum"},
-        {seat: c for seat, c in enumerate(["paul_regret", "el_gringo", "black_jack"])},
+        {4: "paul_regret", 5: "el_gringo", 6: "black_jack"},
     ):
         game = classic.new(classic.Options(7, characters="choose", keep=keep), 3)
         offered = [index for some in game.offered for index in some]
