@@ -49,8 +49,8 @@ docs: install ## build the documentation into build/site
 	@echo "== mkdocs"
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet --site-dir build/site
 
-bench: install ## measure the speed of the engine, on the build in use
-	@$(BIN)/python tools/compiled.py check
+bench: install ## measure the speed of the engine, and of the compiled build where it was made
+	@if [ -d build/compiled ]; then $(BIN)/python tools/compiled.py build; fi
 	@$(BIN)/python -m benchmarks.run $(ARGS)
 
 compiled: install ## compile the engine and use that from now on (several times faster)

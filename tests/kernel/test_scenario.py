@@ -97,10 +97,7 @@ over = false
 
 def test_differences_of_questions() -> None:
     assert differences('[[step]]\nasks = "Ben"\nkind = "take"\n') == [
-        (
-            "line 6: expected to be asked: Ben take; "
-            "asked is Ann (take): take 1; take 2; take 3; give @Ben; give @Cat"
-        )
+        ("line 6: expected to be asked: Ben take; asked is Ann (take): take 1; take 2; take 3; give @Ben; give @Cat")
     ]
     assert differences("""[[step]]
 asks = "Ann"
@@ -116,9 +113,7 @@ amount = 4
 
 
 def test_differences_of_actions() -> None:
-    assert differences(
-        '[[step]]\ndo = [\n  "Ann: take 1",\n  "Ben: take 4",\n]\n[expect]\nmatches = 0\n'
-    ) == [
+    assert differences('[[step]]\ndo = [\n  "Ann: take 1",\n  "Ben: take 4",\n]\n[expect]\nmatches = 0\n') == [
         (
             "line 8: Ben: take 4: refused by B-1 (too-many); "
             "asked is Ben (take): take 1; take 2; take 3; give @Ann; give @Cat"
@@ -132,9 +127,7 @@ def test_differences_of_actions() -> None:
         'asleep = ["Ben"]\n[[step]]\ndo = ["Ann: take 1", "Ben: take 1"]'
     )[0]  # fmt: skip
     after_the_end = '[[step]]\ndo = ["Ann: take 3", "Ben: take 2", "Cat: take 1"]'
-    assert differences(after_the_end) == [
-        "line 6: Cat: take 1: refused by T-2 (not-asked); the game is over (won)"
-    ]
+    assert differences(after_the_end) == ["line 6: Cat: take 1: refused by T-2 (not-asked); the game is over (won)"]
 
 
 def test_differences_of_refusals() -> None:
@@ -185,9 +178,7 @@ Ben.awake = false
 
 
 def test_an_impossible_state_is_a_difference() -> None:
-    assert differences(
-        'broken = "a match is gone"\n[[step]]\ndo = "Ann: take 1"\n[expect]\nmatches = 4\n'
-    ) == [
+    assert differences('broken = "a match is gone"\n[[step]]\ndo = "Ann: take 1"\n[expect]\nmatches = 4\n') == [
         "line 7: impossible: a match is gone",
         "line 8: impossible: a match is gone",
     ]

@@ -18,7 +18,7 @@ SAME_IN_ITALIAN = {
     "card-bang", "card-cat_balou", "card-gatling", "card-mustang", "card-remington", "card-rev_carabine",
     "card-saloon", "card-schofield", "card-volcanic", "card-wells_fargo", "card-winchester", "weapon-colt_45",
     # Nothing but a gap, a sign, or a word that is the same.
-    "action-choose-card-remove-card", "cli-column-bot", "cli-reach-no", "cli-role-hidden", "cli-rule-line",
+    "action-choose-card-remove-card", "cli-reach-no", "cli-role-hidden", "cli-rule-line",
     "list-comma",
 }  # fmt: skip
 

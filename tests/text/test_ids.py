@@ -14,8 +14,10 @@ from sixgun.text.classic.catalogue import DECISIONS, EVENTS, REFUSALS
 from .messages import CITATION, calls, patterns, strings, trees, variables
 
 GAMES = ("kernel", "games")
-WRITTEN_ID = re.compile(r"(cli|help|error|record)-[a-z0-9-]*[a-z0-9]")
+WRITTEN_ID = re.compile(r"(cli|help|error|record|simulate)-[a-z0-9-]*[a-z0-9]")
 """Ids that are written out where they are used; others are put together from ids of the game."""
+SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
+"""Three words in a row: more than a style, a path or a command."""
 
 
 def first_strings(call: str, position: int, *folders: str) -> set[str]:
@@ -96,3 +98,27 @@ def test_whoever_names_a_message_fills_its_gaps(language: str) -> None:
 def test_every_kind_of_notation_has_an_error(language: str) -> None:
     for what in first_strings("NotationError", 1, "."):
         assert load(language).has(f"error-notation-{what}")
+
+
+def test_no_sentence_is_written_in_the_code() -> None:
+    """What a person reads comes from the language files; only the English of exceptions stands in the code."""
+    recognised = {"Got unexpected extra argument", "No such command"}  # what the parser of typer says
+    found: list[str] = []
+    for path, tree in trees("text", "cli"):
+        english: set[int] = set()
+        for node in ast.walk(tree):
+            is_docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+            if is_docstring or isinstance(node, (ast.Raise, ast.arguments)) or _makes_an_error(node):
+                english |= {id(part) for part in ast.walk(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and id(node) not in english and isinstance(node.value, str):
+                if SENTENCE.search(node.value) and node.value not in recognised:
+                    found.append(f"{path.name}:{node.lineno}: {node.value}")
+    assert not found
+
+
+def _makes_an_error(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call):
+        return False
+    called = ast.unparse(node.func)
+    return called == "super().__init__" or called.endswith(("Error", "WrongUse"))

@@ -98,22 +98,26 @@ def append(record: Record, game: Game) -> Recorder:
     return recorder
 
 
-def save(path: str, header: Header, steps: list[Step], make: MakeGame) -> None:
-    """Write the record of a game in one go, by playing ``steps`` again, into the new file ``path``.
+def save(path: str, header: Header, steps: list[Step], make: MakeGame) -> Recorder:
+    """Write the record of a game that has come so far into the new file ``path``, by playing ``steps`` again.
+
+    Returns:
+        The recorder, with which the game can go on; close it if it does not.
 
     Raises:
-        RecordError: the file is there already or cannot be written.
+        RecordError: a step cannot be played, the file is there already, or it cannot be written.
     """
     record = Record(path, header)
     record.steps = steps
-    replayed = Replay(record, make)
+    replay = Replay(record, make)
     recorder = create(path, header)
-    for step in steps:
-        action = replayed.peek()
-        replayed.next()
-        if action is not None:
-            recorder.add(step.seat, action, replayed.game)
-    recorder.close()
+    action = replay.peek()
+    while action is not None:
+        seat = steps[replay.done].seat
+        replay.next()
+        recorder.add(seat, action, replay.game)
+        action = replay.peek()
+    return recorder
 
 
 def _step_line(number: int, seat: int, text: str) -> str:

@@ -137,8 +137,9 @@ class _Runner:
         if action is None:
             return
         self.forced = []
-        while not self.is_asked(step.refused_seat, "") and self.answer_forced():
-            pass
+        if step.asked == -2:  # otherwise it is refused while that question stands
+            while not self.is_asked(step.refused_seat, "") and self.answer_forced():
+                pass
         text = node.text("refuse")
         refusal = self.game.refusal(step.refused_seat, action)
         if refusal is None:

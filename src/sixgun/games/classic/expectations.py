@@ -10,11 +10,12 @@ from sixgun.kernel.errors import NotationError
 from sixgun.kernel.scenario import Node, SeatNames
 
 TABLE_EXPECTATIONS: Final = (
-    "bangs_played", "current", "deck", "deck_size", "discard", "discard_size", "display", "phase",
+    "bangs_played", "current", "deck", "deck_size", "discard", "discard_size", "display", "phase", "roles",
 )  # fmt: skip
 SEAT_EXPECTATIONS: Final = (
     "bang_limit", "character", "distance", "front", "hand", "hand_has", "hand_lacks", "hand_size", "in_game",
-    "knows", "life", "max_life", "reaches", "role", "role_shown", "sees_role", "weapon_range",
+    "knows", "life", "max_life", "reaches", "role", "role_shown", "sees_discard", "sees_role",
+    "weapon_range",
 )  # fmt: skip
 
 _PHASES: Final = ["start", "draw", "play", "discard"]
@@ -31,6 +32,8 @@ def compare_table(game: ClassicGame, names: SeatNames, wanted: Node, key: str) -
         return _same(key, names.name(game.current), wanted.text(key))
     if key == "phase":
         return _same(key, _PHASES[game.phase], wanted.text(key))
+    if key == "roles":
+        return _same_set(key, [ROLES[role] for role in game.roles], wanted.texts(key))
     if key == "bangs_played":
         return _same(key, str(game.bangs), str(wanted.number(key)))
     if key == "deck_size":
@@ -39,7 +42,7 @@ def compare_table(game: ClassicGame, names: SeatNames, wanted: Node, key: str) -
         return _same(key, str(len(game.discard)), str(wanted.number(key)))
     cards = _cards(game, wanted, key)
     if key == "display":
-        return _same_cards(key, _texts(game, game.display), cards)
+        return _same_set(key, _texts(game, game.display), cards)
     pile = game.deck if key == "deck" else game.discard
     top = _texts(game, pile)[-len(cards) :] if cards else []
     top.reverse()
@@ -64,9 +67,9 @@ def compare_seat(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, k
         return _same(key, "" if character is None else character.id, wanted.text(key))
     if key in ("hand", "front"):
         cards = game.hands[seat] if key == "hand" else game.front[seat]
-        return _same_cards(key, _texts(game, cards), _cards(game, wanted, key))
+        return _same_set(key, _texts(game, cards), _cards(game, wanted, key))
     if key in ("hand_has", "hand_lacks"):
-        return _some_cards(key, _texts(game, game.hands[seat]), _cards(game, wanted, key))
+        return _members(key, _texts(game, game.hands[seat]), _cards(game, wanted, key))
     return _compare_seen(game, names, seat, wanted, key)
 
 
@@ -89,7 +92,10 @@ def _compare_seen(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, 
     view = game.view(seat)
     if key == "reaches":
         reached = [names.name(other.seat) for other in view.seats if other.reachable]
-        return _same_cards(key, reached, wanted.texts(key))
+        return _same_set(key, reached, wanted.texts(key))
+    if key == "sees_discard":
+        seen = [] if view.discard_top < 0 else [view.discard_top]
+        return _same_set(key, _texts(game, seen), _cards(game, wanted, key))
     inner = wanted.node(key)
     differences: list[str] = []
     for name in inner.entries():
@@ -104,7 +110,7 @@ def _compare_seen(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, 
             differences += _same(label, role, inner.text(name))
         else:
             known = _texts(game, other.known_hand)
-            differences += _same_cards(label, known, _cards(game, inner, name))
+            differences += _same_set(label, known, _cards(game, inner, name))
     return differences
 
 
@@ -134,11 +140,11 @@ def _same(label: str, actual: str, expected: str) -> list[str]:
     return [] if actual == expected else [f"{label} is {actual or 'nothing'}, expected {expected or 'nothing'}"]
 
 
-def _same_cards(label: str, actual: list[str], expected: list[str]) -> list[str]:
+def _same_set(label: str, actual: list[str], expected: list[str]) -> list[str]:
     return _same(label, ", ".join(sorted(actual)), ", ".join(sorted(expected)))
 
 
-def _some_cards(key: str, hand: list[str], cards: list[str]) -> list[str]:
+def _members(key: str, hand: list[str], cards: list[str]) -> list[str]:
     wrong = [card for card in cards if (card in hand) != (key == "hand_has")]
     if not wrong:
         return []

@@ -13,7 +13,7 @@ from sixgun.games.classic.expectations import (
     compare_table,
 )
 from sixgun.games.classic.game import ClassicGame, new
-from sixgun.games.classic.options import JAIL_ANY, MAX_PLAYERS, MIN_PLAYERS, Options
+from sixgun.games.classic.options import CHOOSE, DEALT, JAIL_ANY, MAX_PLAYERS, MIN_PLAYERS, Options
 from sixgun.games.classic.sets import load_box
 from sixgun.games.classic.setup import ROLES_OF, first_player
 from sixgun.games.classic.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
@@ -195,7 +195,10 @@ def _deal(document: Node, names: SeatNames, listener: Callable[[Event], None] | 
         character = _character(node, load_box(), taken)
         if character:
             keep[seat] = character
-    options = _options(document, len(names.names), deal.text("characters", "dealt"), sheriff, keep)
+    characters = deal.text("characters", DEALT)
+    if characters not in (DEALT, CHOOSE):
+        raise deal.error(f"characters are 'dealt' or 'choose', not {characters!r}", "characters")
+    options = _options(document, len(names.names), characters, sheriff, keep)
     return new(options, deal.number("seed"), listener)
 
 
@@ -207,7 +210,7 @@ class _Builder:
         self.document: Node = document
         self.names: SeatNames = names
         self.nodes: list[Node] = document.nodes("seat")
-        options = _options(document, len(names.names), "dealt", -1, {})
+        options = _options(document, len(names.names), DEALT, -1, {})
         self.box: Box = load_box()
         self.places: list[str] = [""] * self.box.cards
         table_node = document.node("table")

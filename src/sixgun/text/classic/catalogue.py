@@ -189,6 +189,7 @@ def message_ids(box: Box) -> set[str]:
     ids.update(_with_attribute("role", ROLES, "aim"))
     ids.update(f"three-players-{role}" for role in ROLES_OF_THREE)
     ids.update(_with_attribute("card", (kind.id for kind in box.kinds), "text"))
+    ids.update(f"short-{kind.id}" for kind in box.kinds)
     ids.update(_with_attribute("character", (character.id for character in box.characters), "text"))
     ids.update(f"event-{event}" for event in EVENTS)
     ids.update(f"event-check-{end}-{check}" for check in CHECKS for end in ("succeeds", "fails"))

@@ -1,69 +1,155 @@
 # The command line: headings, questions, hints. Names of commands and options are not translated.
 
-cli-legal = Sixgun is an unofficial implementation made by players. BANG! is a trademark of its publisher, who has nothing to do with this project. No artwork and no rule text of the published game is used.
+cli-legal = Sixgun is an unofficial implementation made by players. BANG! is a trademark of its publisher, who has nothing to do with this project. No artwork and no rule text of the published game is used; all texts are our own.
+cli-banner = Sixgun · an unofficial table for the BANG! card game. BANG! is a trademark of its publisher; no artwork or rule text of theirs is used.
+cli-version = Sixgun { $version } ({ $build })
+cli-build-compiled = compiled build
+cli-build-plain = plain Python
 
 # The table
 cli-table-heading = Turn { $turn } · it is { $player }'s turn
 cli-table-heading-you = Turn { $turn } · it is your turn
-cli-column-seat = Seat
+cli-table-heading-setup = Before the first turn
 cli-column-player = Player
 cli-column-character = Character
 cli-column-role = Role
 cli-column-life = Life
-cli-column-distance = Distance
-cli-column-reach = In reach
+cli-column-distance = Dist.
+cli-column-reach = Reach
 cli-column-hand = Hand
-cli-column-front = In front
 cli-reach-yes = yes
 cli-reach-no = no
 cli-role-hidden = ?
-cli-you = you
 cli-out = out
-cli-deck = Deck: { $count }
-cli-discard-pile = Discard pile: { $count }, on top { $card }
-cli-discard-pile-empty = Discard pile: empty
+cli-deck = Deck { $count }
+cli-discard-pile = Discards { $count }, top { $card }
+cli-discard-pile-empty = no discards
 cli-on-show = On show: { $cards }
-cli-your-hand = Your hand
+cli-weapon-range = (range { $range })
+cli-known-hand = in hand: { $cards }
+cli-your-hand = Your hand: { $count } (at the end of your turn you may keep { $limit })
 cli-your-hand-empty = Your hand is empty.
+cli-hand-legend = { $sign } cannot be played now; why LETTER tells the reason
 cli-your-role = Your role: { $role }. { $aim }
 cli-your-character = You are { $character }: { $ability }
-cli-story = Since your last choice
-cli-nothing-happened = Nothing has happened yet.
+cli-you-name = You
 
 # Choosing
-cli-your-choice = Your choice
+cli-play-hint = Type the number of a choice. Type ? for help, ? and a number or a letter to see what a choice or a card does.
+cli-choose-hint = Type a number from 1 to { $last }, or ? for help.
+cli-no-such-choice = “{ $text }” is no choice. Type a number from 1 to { $last }.
 cli-choice-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $last }, an action in notation, or ? for help.
 cli-choice-help =
-    Type the number of a choice, or the action itself in notation (play panic:JH @3).
-    why N: the rule behind choice N · why ACTION: why an action is not allowed
-    card NAME: what a card or a character does · table: show the table again
-    save FILE: save the game and go on · quit or Ctrl-C: stop, with the offer to save · ?: this help
-cli-why-allowed = { $action } is allowed: { $text } (rule { $rule })
-cli-why-not = { $action } is not allowed: { $text } (rule { $rule })
+    1 to { $last }      take that choice (play panic:JH @3, the notation, does as well)
+    ? 3         what choice 3 does, with its rules; ? b: the same for card b
+    ? panic     any card, character (? willy the kid) or rule (? B-8.6)
+    why b       why card b cannot be played now, or not on everybody
+    table       the table again, your role and your character
+    hand        your hand again
+    log         the story from the beginning; log 20: its last lines
+    save FILE   save the game and go on
+    quit        stop playing (also Ctrl-C); you are asked whether to save
+cli-words-help = help
+cli-words-why = why
+cli-words-log = log story
+cli-words-table = table
+cli-words-hand = hand
+cli-words-save = save
+cli-words-quit = quit exit
+cli-why-what = Name a card of your hand by its letter (why b), or an action in notation (why play panic:JH @3).
+cli-why-allowed = This you can do now: choice { $numbers }.
+cli-cannot-explain = There is no choice, card, character or rule called “{ $text }”.
 cli-rule-line = { $rule }: { $text }
-cli-thinking = { $player } is thinking …
+cli-rule-only = rule { $rule }
+cli-forced = (There is only one answer: { $action }.)
+cli-out-of-game = You are out of the game. The others play on.
+cli-out-wait = Press Enter to see how it ends, or type q to leave.
 
 # Stopping, saving, going on
-cli-save-offer = Save this game before you leave? Name of the file (empty: do not save)
-cli-saved = Saved in { $path }. Go on with: { $command }
+cli-save-offer = Save this game before you leave? Type the name of a new file; nothing but Enter leaves without saving.
+cli-save-what = Name a new file: save game.jsonl
+cli-saved = Saved in { $path }.
+cli-saved-already = The game is saved in { $path }. Go on with: { $command }
 cli-not-saved = The game was not saved.
-cli-overwrite = { $path } exists already. Replace it?
-cli-yes-keys = yn
-cli-yes-no = [y/n]
+cli-input-ended = The input ended before the game did, and nothing is saved. With --record FILE a game is saved as it goes.
+cli-record-stopped = The game goes on, but it is no longer recorded. You can still save it when you leave.
+cli-continue = The game of { $path } goes on after { $actions ->
+    [one] one action.
+   *[other] { $actions } actions.
+ }
+cli-continue-torn = Line { $line } was cut in the middle and is left out.
+cli-continue-over = { $path }: this game is over. Look at it with sixgun replay.
+cli-continue-nobody = { $path }: only bots sit at this table. Look at it with sixgun replay.
+cli-not-with-continue = { $option } cannot be used together with --continue: the game of the file goes on as it was.
 cli-goodbye = So long.
-cli-play-again = Play again?
-cli-keep-character = Keep { $character } for the next game?
-cli-choose-seat-name = Your name
+
+# The end of a game
+cli-result-heading = The game is over
+cli-alive = in the game
+cli-won = won
+cli-lost = lost
+cli-you-win = You have won!
+cli-you-lose = You have lost.
+cli-result-length = { $turns } turns, { $choices } choices. Seed { $seed }.
+cli-result-record = The record is in { $path }.
+cli-next-offer = What now?
+cli-next-no = Leave the table
+cli-next-yes = Play another game with the same players
+cli-next-keep = You are still in the game: do you want to be { $character } again?
+cli-next-keep-yes = Be { $character } again
+cli-next-keep-no = Get a new character
+cli-next-sheriff = Who shall be Sheriff?
+cli-next-deputy = Who shall be Deputy and play first?
+cli-next-deal = Nobody knows: deal the roles at random
+
+# Replays and scenarios
+cli-replay-heading = { $path }: a game for { $players } players, seed { $seed }, written by version { $engine }.
+cli-replay-step = { $number }/{ $total } { $player }: { $action }   [Enter: go on, q: stop]
+cli-replay-running = The record ends here, after { $actions } actions; the game was not over.
+cli-replay-no-file = Name the file of a record: sixgun replay game.jsonl
+cli-verify-over = { $path }: in order. { $actions } actions and { $digests } digests agree; the game ended with “{ $outcome }”.
+cli-verify-running = { $path }: in order. { $actions } actions and { $digests } digests agree; the game was not over.
+cli-scenario-ok = ok
+cli-scenario-failed = FAILED
+cli-scenario-sum = { $count ->
+    [one] One scenario
+   *[other] { $count } scenarios
+ }, { $failures ->
+    [0] none failed.
+   *[other] { $failures } failed.
+ }
+cli-scenario-no-path = Name a scenario file, or a folder with scenarios.
+cli-scenario-none = { $path }: there is no scenario in there. Scenarios are files that end in .toml.
+cli-no-such-path = { $path }: there is no such file or folder.
 
 # Simulation
+cli-simulating = Playing
+cli-simulate-interrupted = Stopped early: { $games } of { $planned } games were played.
 cli-simulate-heading = { $games ->
     [one] One game
    *[other] { $games } games
  } for { $players } players
-cli-column-bot = Bot
+cli-simulate-seed = Seed { $seed }, bots: { $bots }
+cli-column-bot = Seat
 cli-column-games = Games
 cli-column-won = Won
 cli-column-share = Share
-cli-column-average-turns = Turns per game
-cli-column-average-decisions = Decisions per game
-cli-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
+cli-column-interval = 95% confidence
+cli-length-decisions = Decisions a game: { $mean } on average, { $shortest } to { $longest }
+cli-length-turns = Turns a game: { $mean } on average, { $shortest } to { $longest }
+cli-speed = { $decisions } decisions in { $seconds } s: { $rate } decisions and { $games } games a second ({ $build })
+simulate-broken-game = Game { $index } (seed { $seed }) could not be played to its end: { $reason }
+simulate-bots = { $bots } bots cannot fill { $players } seats.
+simulate-worker-died = A worker process has died, perhaps for want of memory. Try fewer workers.
+
+# Wrong use
+cli-wrong-number = { $option } takes a number from { $low } to { $high }, not “{ $text }”.
+cli-wrong-word = { $option } takes one of { $known }, not “{ $text }”.
+cli-wrong-bots = --bots names { $bots } bots for { $seats } seats. Name one for all, or one for each seat.
+cli-wrong-name = --name takes 1 to 40 characters that can be shown.
+cli-no-such-option = There is no option { $option }. Try: { $command } --help
+cli-no-such-command = There is no command “{ $word }”. Try: { $command } --help
+cli-extra-words = “{ $words }” is too much. Try: { $command } --help
+cli-option-usage = The option { $option } is not used as it can be used. Try: { $command } --help
+cli-usage = The command cannot be carried out ({ $message }). Try: { $command } --help
+cli-broken = This is a fault of Sixgun ({ $error }). Please report it, with what you did and the record of the game.

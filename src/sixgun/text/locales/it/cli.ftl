@@ -1,69 +1,156 @@
 # La riga di comando: intestazioni, domande, consigli. I nomi di comandi e opzioni non si traducono.
 
-cli-legal = Sixgun è una realizzazione non ufficiale, fatta da giocatori. BANG! è un marchio del suo editore, che non ha nulla a che fare con questo progetto. Non si usano illustrazioni né testi di regole del gioco pubblicato.
+cli-legal = Sixgun è una realizzazione non ufficiale, fatta da giocatori. BANG! è un marchio del suo editore, che non ha nulla a che fare con questo progetto. Non si usano illustrazioni né testi di regole del gioco pubblicato; tutti i testi sono nostri.
+cli-banner = Sixgun · un tavolo non ufficiale per il gioco di carte BANG!. BANG! è un marchio del suo editore; non si usano sue illustrazioni né suoi testi di regole.
+cli-version = Sixgun { $version } (versione { $build })
+cli-build-compiled = compilata
+cli-build-plain = in puro Python
 
 # Il tavolo
 cli-table-heading = Turno { $turn } · tocca a { $player }
 cli-table-heading-you = Turno { $turn } · tocca a te
-cli-column-seat = Posto
+cli-table-heading-setup = Prima del primo turno
 cli-column-player = Giocatore
 cli-column-character = Personaggio
 cli-column-role = Ruolo
 cli-column-life = Vita
-cli-column-distance = Distanza
+cli-column-distance = Dist
 cli-column-reach = A tiro
 cli-column-hand = Mano
-cli-column-front = Davanti
 cli-reach-yes = sì
 cli-reach-no = no
 cli-role-hidden = ?
-cli-you = tu
 cli-out = fuori
-cli-deck = Mazzo: { $count }
-cli-discard-pile = Scarti: { $count }, in cima { $card }
-cli-discard-pile-empty = Scarti: nessuno
+cli-deck = Mazzo { $count }
+cli-discard-pile = Scarti { $count }, in cima { $card }
+cli-discard-pile-empty = nessuno scarto
 cli-on-show = Scoperte: { $cards }
-cli-your-hand = La tua mano
-cli-your-hand-empty = Non hai carte in mano.
+cli-weapon-range = (portata { $range })
+cli-known-hand = in mano: { $cards }
+cli-your-hand = La tua mano: { $count } (alla fine del turno ne puoi tenere { $limit })
+cli-your-hand-empty = La tua mano è vuota.
+cli-hand-legend = { $sign } ora non si può giocare; perché LETTERA dice il motivo
 cli-your-role = Il tuo ruolo: { $role }. { $aim }
 cli-your-character = Sei { $character }: { $ability }
-cli-story = Dalla tua ultima scelta
-cli-nothing-happened = Non è ancora successo nulla.
+cli-you-name = Tu
 
 # Scegliere
-cli-your-choice = Che cosa fai
-cli-choice-unknown = «{ $text }» non è fra le scelte. Scrivi un numero da 1 a { $last }, un'azione in notazione, o ? per un aiuto.
+cli-play-hint = Scrivi il numero di una scelta. Scrivi ? per l'aiuto, ? e un numero o una lettera per sapere che cosa fa una scelta o una carta.
+cli-choose-hint = Scrivi un numero da 1 a { $last }, oppure ? per l'aiuto.
+cli-no-such-choice = «{ $text }» non è una scelta. Scrivi un numero da 1 a { $last }.
+cli-choice-unknown = «{ $text }» non è tra le scelte. Scrivi un numero da 1 a { $last }, un'azione in notazione, oppure ? per l'aiuto.
 cli-choice-help =
-    Scrivi il numero di una scelta, o l'azione stessa in notazione (play panic:JH @3).
-    why N: la regola dietro la scelta N · why AZIONE: perché un'azione non è permessa
-    card NOME: che cosa fa una carta o un personaggio · table: mostra di nuovo il tavolo
-    save FILE: salva la partita e continua · quit o Ctrl-C: smetti, potendo salvare · ?: questo aiuto
-cli-why-allowed = { $action } è permesso: { $text } (regola { $rule })
-cli-why-not = { $action } non è permesso: { $text } (regola { $rule })
+    da 1 a { $last }    fa quella scelta (o la notazione: play panic:JH @3)
+    ? 3         che cosa fa la scelta 3, con le sue regole; ? b: la carta b
+    ? panico    ogni carta, personaggio (? willy the kid) o regola (? B-8.6)
+    perché b    perché la carta b ora non si può giocare, o non su tutti
+    tavolo      di nuovo il tavolo, il tuo ruolo e il tuo personaggio
+    mano        di nuovo la tua mano
+    storia      la storia dall'inizio; storia 20: le ultime righe
+    salva FILE  salva la partita e continua
+    esci        smette di giocare (anche Ctrl-C); ti si chiede se salvare
+cli-words-help = aiuto
+cli-words-why = perché perche
+cli-words-log = storia
+cli-words-table = tavolo
+cli-words-hand = mano
+cli-words-save = salva
+cli-words-quit = esci
+cli-why-what = Indica una carta della mano con la sua lettera (perché b), oppure un'azione in notazione (perché play panic:JH @3).
+cli-why-allowed = Questo ora si può fare: scelta { $numbers }.
+cli-cannot-explain = Non c'è scelta, carta, personaggio o regola di nome «{ $text }».
 cli-rule-line = { $rule }: { $text }
-cli-thinking = { $player } ci sta pensando …
+cli-rule-only = regola { $rule }
+cli-forced = (C'è una sola risposta: { $action }.)
+cli-out-of-game = Sei fuori dal gioco. Gli altri continuano.
+cli-out-wait = Premi Invio per vedere come finisce, o scrivi q per andartene.
 
-# Smettere, salvare, riprendere
-cli-save-offer = Vuoi salvare la partita prima di andare? Nome del file (vuoto: non salvare)
-cli-saved = Salvata in { $path }. Per riprendere: { $command }
+# Smettere, salvare, continuare
+cli-save-offer = Vuoi salvare la partita prima di andare? Scrivi il nome di un nuovo file; solo Invio esce senza salvare.
+cli-save-what = Indica un nuovo file: salva partita.jsonl
+cli-saved = Salvata in { $path }.
+cli-saved-already = La partita è salvata in { $path }. Continua con: { $command }
 cli-not-saved = La partita non è stata salvata.
-cli-overwrite = { $path } esiste già. Lo sostituisco?
-cli-yes-keys = sn
-cli-yes-no = [s/n]
+cli-input-ended = L'input è finito prima della partita, e nulla è salvato. Con --record FILE una partita si salva mentre la giochi.
+cli-record-stopped = La partita continua, ma non viene più registrata. Puoi ancora salvarla quando esci.
+cli-continue = La partita di { $path } continua dopo { $actions ->
+    [one] un'azione.
+   *[other] { $actions } azioni.
+ }
+cli-continue-torn = La riga { $line } era tagliata a metà e non conta.
+cli-continue-over = { $path }: questa partita è finita. Guardala con sixgun replay.
+cli-continue-nobody = { $path }: a questo tavolo siedono solo bot. Guardala con sixgun replay.
+cli-not-with-continue = { $option } non si può usare insieme a --continue: la partita del file continua com'era.
 cli-goodbye = Alla prossima.
-cli-play-again = Un'altra partita?
-cli-keep-character = Tieni { $character } per la prossima partita?
-cli-choose-seat-name = Il tuo nome
+
+# La fine di una partita
+cli-result-heading = La partita è finita
+cli-alive = in gioco
+cli-won = ha vinto
+cli-lost = ha perso
+cli-you-win = Hai vinto!
+cli-you-lose = Hai perso.
+cli-result-length = { $turns } turni, { $choices } scelte. Seme { $seed }.
+cli-result-record = La registrazione è in { $path }.
+cli-next-offer = E adesso?
+cli-next-no = Lascia il tavolo
+cli-next-yes = Gioca un'altra partita con gli stessi giocatori
+cli-next-keep = Sei ancora in gioco: vuoi essere di nuovo { $character }?
+cli-next-keep-yes = Resta { $character }
+cli-next-keep-no = Ricevi un nuovo personaggio
+cli-next-sheriff = Chi sarà lo Sceriffo?
+cli-next-deputy = Chi sarà il Vice e comincerà?
+cli-next-deal = Non si sa: distribuisci i ruoli a caso
+
+# Repliche e scenari
+cli-replay-heading = { $path }: una partita per { $players } giocatori, seme { $seed }, scritta dalla versione { $engine }.
+cli-replay-step = { $number }/{ $total } { $player }: { $action }   [Invio: avanti, q: basta]
+cli-replay-running = La registrazione finisce qui, dopo { $actions } azioni; la partita non era finita.
+cli-replay-no-file = Indica il file di una registrazione: sixgun replay partita.jsonl
+cli-verify-over = { $path }: tutto a posto. { $actions } azioni e { $digests } impronte coincidono; la partita è finita con «{ $outcome }».
+cli-verify-running = { $path }: tutto a posto. { $actions } azioni e { $digests } impronte coincidono; la partita non era finita.
+cli-scenario-ok = riuscito
+cli-scenario-failed = FALLITO
+cli-scenario-sum = { $count ->
+    [one] Uno scenario
+   *[other] { $count } scenari
+ }, { $failures ->
+    [0] nessuno fallito.
+    [one] uno fallito.
+   *[other] { $failures } falliti.
+ }
+cli-scenario-no-path = Indica un file di scenario, o una cartella di scenari.
+cli-scenario-none = { $path }: non contiene scenari. Gli scenari sono file che finiscono in .toml.
+cli-no-such-path = { $path }: questo file o questa cartella non esiste.
 
 # Simulazione
+cli-simulating = Si gioca
+cli-simulate-interrupted = Interrotta: sono state giocate { $games } partite su { $planned }.
 cli-simulate-heading = { $games ->
     [one] Una partita
    *[other] { $games } partite
- } con { $players } giocatori
-cli-column-bot = Bot
+ } per { $players } giocatori
+cli-simulate-seed = Seme { $seed }, bot: { $bots }
+cli-column-bot = Posto
 cli-column-games = Partite
 cli-column-won = Vinte
 cli-column-share = Quota
-cli-column-average-turns = Turni a partita
-cli-column-average-decisions = Decisioni a partita
-cli-speed = { $decisions } decisioni in { $seconds } s: { $rate } al secondo
+cli-column-interval = confidenza 95%
+cli-length-decisions = Decisioni per partita: { $mean } in media, da { $shortest } a { $longest }
+cli-length-turns = Turni per partita: { $mean } in media, da { $shortest } a { $longest }
+cli-speed = { $decisions } decisioni in { $seconds } s: { $rate } decisioni e { $games } partite al secondo (versione { $build })
+simulate-broken-game = La partita { $index } (seme { $seed }) non è arrivata alla fine: { $reason }
+simulate-bots = { $bots } bot non bastano o sono troppi per { $players } posti.
+simulate-worker-died = Un processo è morto, forse per mancanza di memoria. Prova con meno processi (--workers).
+
+# Uso sbagliato
+cli-wrong-number = { $option } vuole un numero da { $low } a { $high }, non «{ $text }».
+cli-wrong-word = { $option } vuole una di queste parole: { $known }; non «{ $text }».
+cli-wrong-bots = --bots indica { $bots } bot per { $seats } posti. Indicane uno per tutti, o uno per ogni posto.
+cli-wrong-name = --name vuole da 1 a 40 caratteri che si possano mostrare.
+cli-no-such-option = L'opzione { $option } non esiste. Prova: { $command } --help
+cli-no-such-command = Il comando «{ $word }» non esiste. Prova: { $command } --help
+cli-extra-words = «{ $words }» è di troppo. Prova: { $command } --help
+cli-option-usage = L'opzione { $option } non si usa così. Prova: { $command } --help
+cli-usage = Il comando non si può eseguire ({ $message }). Prova: { $command } --help
+cli-broken = Questo è un difetto di Sixgun ({ $error }). Segnalalo, con quello che hai fatto e la registrazione della partita.

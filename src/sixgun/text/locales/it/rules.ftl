@@ -53,7 +53,7 @@ rule-B-3-7 = Il limite della mano conta solo nella fase 3. In ogni altro momento
 rule-B-3-8 = Il giocatore seguente è il primo ancora in gioco in senso orario.
 
 # Distanza
-rule-B-4 = Distanza e gittata.
+rule-B-4 = Distanza e portata.
 rule-B-4-1 = La distanza si conta in posti, dalla parte più corta, e contano solo i giocatori in gioco.
 rule-B-4-2 = Carte e personaggi allontanano o avvicinano gli altri. Tutto si somma, ma la distanza non scende mai sotto 1.
 rule-B-4-3 = La distanza ha una direzione: puoi essere più vicino a qualcuno di quanto lui lo sia a te.

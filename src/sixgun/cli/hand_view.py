@@ -1,0 +1,90 @@
+"""Your hand: every card with a letter, its rank and suit, and in a few words what it does."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from sixgun.cli.screen import Screen
+from sixgun.cli.signs import card_label, fit, no_sign
+from sixgun.games.classic import View
+from sixgun.text.classic import character_name, character_text, role_aim, role_name
+
+
+def letter(index: int) -> str:
+    """Return the name of a place in the hand: a to z, then aa, ab and so on.
+
+    >>> [letter(0), letter(25), letter(26)]
+    ['a', 'z', 'aa']
+    """
+    name = ""
+    index += 1
+    while index > 0:
+        index, rest = divmod(index - 1, 26)
+        name = chr(ord("a") + rest) + name
+    return name
+
+
+def place(name: str) -> int:
+    """Return the place in the hand that a letter or a number stands for, 0 up; -1 if it can be none.
+
+    >>> [place("a"), place("aa"), place("2"), place("?")]
+    [0, 26, 1, -1]
+    """
+    name = name.strip().lower()
+    if name.isascii() and name.isdecimal() and len(name) < 4:
+        return int(name) - 1
+    if not name.isascii() or not name.isalpha() or len(name) > 2:
+        return -1
+    index = 0
+    for character in name:
+        index = index * 26 + ord(character) - ord("a") + 1
+    return index - 1
+
+
+def short_text(screen: Screen, kind_id: str) -> str:
+    """Return in a few words what a kind of card does."""
+    return screen.texts(f"short-{kind_id}")
+
+
+def show_hand(screen: Screen, view: View, playable: set[int] | None = None) -> None:
+    """Print the viewer's hand.
+
+    Args:
+        screen: where to.
+        view: the view of the seat that holds it.
+        playable: the cards that one of the choices plays; the others are marked. ``None`` marks no card.
+    """
+    texts = screen.texts
+    if not view.hand:
+        screen.print(Text(texts("cli-your-hand-empty"), "bold"))
+        return
+    limit = max(view.seats[view.seat].life, 0)
+    screen.print(Text(texts("cli-your-hand", count=len(view.hand), limit=limit), "bold"))
+    labels = [card_label(screen, view.box, card) for card in view.hand]
+    width = max(cell_len(label.plain) for label in labels)
+    for index, card in enumerate(view.hand):
+        marked = playable is not None and card not in playable
+        label = fit(labels[index], width)
+        if marked:
+            label.stylize("dim")
+        head = Text.assemble(f"{letter(index):>3} ", (f"{no_sign(screen)} " if marked else "  ", "dim"), label, "  ")
+        text = Text(short_text(screen, view.box.kind[card].id), "dim")
+        indent = cell_len(head.plain)
+        for number, line in enumerate(text.wrap(screen.out, max(20, screen.width - indent))):
+            line.rstrip()
+            screen.print(Text.assemble(head if number == 0 else " " * indent, line))
+    if playable is not None and any(card not in playable for card in view.hand):
+        screen.print(Text(texts("cli-hand-legend", sign=no_sign(screen)), "dim"))
+
+
+def show_self(screen: Screen, view: View) -> None:
+    """Print who the viewer is and what he wants."""
+    texts = screen.texts
+    me = view.seats[view.seat]
+    if me.role is not None:
+        aim = role_aim(texts, me.role, view.players)
+        screen.paragraph(Text(texts("cli-your-role", role=role_name(texts, me.role), aim=aim)), 2)
+    if me.character is not None:
+        name, ability = character_name(texts, me.character), character_text(texts, me.character)
+        screen.paragraph(Text(texts("cli-your-character", character=name, ability=ability)), 2)

@@ -1,0 +1,97 @@
+"""The help of the commands, in the language of the person."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+from typer.core import TyperCommand, TyperGroup
+
+from sixgun.cli.screen import Screen
+
+INDENT: Final = "  "
+GAP: Final = 2
+MAX_LEFT: Final = 30
+LANGUAGE: Final = "--lang en|it"
+"""The option that all commands have."""
+
+
+class Helper:
+    """Writes the help of any command. Made once, when language and screen are known."""
+
+    screen: Screen
+
+    def write(self, command: Any, context: Any) -> None:
+        """Print usage, description, commands, arguments and options of ``command``."""
+        screen, texts = self.screen, self.screen.texts
+        options = [p for p in command.get_params(context) if p.param_type_name == "option" and not p.hidden]
+        arguments = [p for p in command.get_params(context) if p.param_type_name == "argument" and not p.hidden]
+        names = command.list_commands(context) if isinstance(command, TyperGroup) else []
+        usage = [context.command_path]
+        if options:
+            usage.append(texts("help-usage-options"))
+        usage.extend(f"[{p.metavar}]" if not p.required else str(p.metavar) for p in arguments)
+        if names:
+            usage.append(texts("help-usage-command"))
+        screen.print(Text.assemble((texts("help-usage"), "bold"), " ", " ".join(usage)))
+        if command.help:
+            screen.print()
+            screen.print(Text(command.help))
+        commands = [(name, self._short(command.get_command(context, name))) for name in names]
+        self._section("help-commands", commands)
+        self._section("help-arguments", [(str(p.metavar), p.help or "") for p in arguments])
+        rows = [self._option(p) for p in options]
+        if not any(left.startswith("--lang") for left, _ in rows):
+            rows.insert(len(rows) - 1, (LANGUAGE, texts("help-option-lang")))
+        self._section("help-options", rows)
+        if command.epilog:
+            screen.print()
+            screen.print(Text(command.epilog))
+
+    def _short(self, command: Any) -> str:
+        return str(command.help or "").split("\n", 1)[0]
+
+    def _option(self, option: Any) -> tuple[str, str]:
+        left = ", ".join(option.opts)
+        if not option.is_flag and option.metavar:
+            left += f" {option.metavar}"
+        if option.name == "help":
+            return left, self.screen.texts("help-option-help")
+        return left, option.help or ""
+
+    def _section(self, title: str, rows: list[tuple[str, str]]) -> None:
+        if not rows:
+            return
+        screen = self.screen
+        screen.print()
+        screen.print(Text(screen.texts(title), "bold"))
+        left = min(MAX_LEFT, max(cell_len(row[0]) for row in rows)) + GAP
+        for name, text in rows:
+            lines = Text(text).wrap(screen.out, max(20, screen.width - len(INDENT) - left))
+            if cell_len(name) > MAX_LEFT:
+                screen.print(Text.assemble(INDENT, (name, "cyan")))
+                name = ""
+            for number, line in enumerate(lines or [Text("")]):
+                label = name if number == 0 else ""
+                line.rstrip()
+                screen.print(Text.assemble(INDENT, (label, "cyan"), " " * (left - cell_len(label)), line))
+
+
+HELPER: Final = Helper()
+
+
+class HelpCommand(TyperCommand):
+    """A command with our help."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Print the help."""
+        HELPER.write(self, ctx)
+
+
+class HelpGroup(TyperGroup):
+    """A group of commands with our help."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Print the help."""
+        HELPER.write(self, ctx)

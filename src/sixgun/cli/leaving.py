@@ -1,0 +1,53 @@
+"""Getting up from the table in the middle of a game, without losing it."""
+
+from __future__ import annotations
+
+import shlex
+
+from sixgun.cli.screen import Screen
+from sixgun.cli.session import Session
+from sixgun.kernel.errors import RecordError
+from sixgun.text import error_text
+
+
+def leave(screen: Screen, session: Session, ended: bool = False) -> None:
+    """Say where the game is saved, or offer to save it: ask for a file until it works or the answer is empty.
+
+    Args:
+        screen: where to ask.
+        session: the game.
+        ended: whether standard input has come to its end.
+    """
+    screen.print()
+    if session.recorder is not None:
+        path = session.recorder.path
+        screen.say("cli-saved-already", path=path, command=_command(path))
+        return
+    if not session.steps:
+        screen.say("cli-goodbye")
+        return
+    if ended and not screen.keyboard:  # nobody is there to be asked
+        screen.say("cli-input-ended")
+        return
+    while True:
+        try:
+            screen.say("cli-save-offer")
+            path = screen.ask()
+        except (EOFError, KeyboardInterrupt):
+            screen.print()
+            screen.say("cli-not-saved")
+            return
+        if not path:
+            screen.say("cli-not-saved")
+            return
+        try:
+            session.save(path)
+        except RecordError as error:
+            screen.complain(error_text(screen.texts, error))
+        else:
+            screen.say("cli-saved-already", path=path, command=_command(path))
+            return
+
+
+def _command(path: str) -> str:
+    return f"sixgun play --continue {shlex.quote(path)}"

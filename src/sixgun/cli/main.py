@@ -1,0 +1,114 @@
+"""The door: finds out the language, runs a command, and turns everything that goes wrong into one clear sentence."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+import traceback
+from typing import Any, Final, NoReturn
+
+from sixgun.cli.errors import BROKEN, DONE, INTERRUPTED, WRONG_USE, exit_code
+from sixgun.cli.screen import Screen
+from sixgun.kernel.errors import SixgunError
+from sixgun.text import Texts, choose_language, error_text, load
+
+DEVELOPER: Final = "SIXGUN_TRACEBACK"
+"""Environment variable for developers: if it is set, a fault of the program shows its traceback."""
+
+
+def main(argv: list[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its exit code: 0 done, 1 a check failed, 2 wrong use."""
+    sys.exit(run(sys.argv[1:] if argv is None else argv))
+
+
+def run(argv: list[str]) -> int:
+    """Run the command line ``argv`` and return its exit code."""
+    words, wish = split_language(argv)
+    try:
+        texts = load(choose_language(wish))
+    except SixgunError as error:
+        texts = load("en")
+        Screen(texts).complain(error_text(texts, error))
+        return WRONG_USE
+    screen = Screen(texts)
+    try:
+        return _run(words, screen)
+    except SixgunError as error:
+        screen.complain(error_text(texts, error))
+        return exit_code(error)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _silence()
+        return DONE
+    except Exception as error:
+        if DEVELOPER in os.environ:
+            traceback.print_exc()
+        screen.complain(texts("cli-broken", error=f"{type(error).__name__}: {error}"))
+        return BROKEN
+
+
+def split_language(argv: list[str]) -> tuple[list[str], str | None]:
+    """Take ``--lang`` out of a command line, wherever it stands before ``--``; return the rest and the language."""
+    words: list[str] = []
+    wish: str | None = None
+    rest = iter(argv)
+    for word in rest:
+        if word == "--":
+            words.append(word)
+            words.extend(rest)
+        elif word == "--lang":
+            wish = next(rest, "")
+        elif word.startswith("--lang="):
+            wish = word.removeprefix("--lang=")
+        else:
+            words.append(word)
+    return words, wish
+
+
+def _run(words: list[str], screen: Screen) -> int:
+    from sixgun.cli.app import build
+
+    command: Any = build(screen)
+    try:
+        result = command.main(args=words, prog_name="sixgun", standalone_mode=False)
+    except Exception as error:
+        sentence = usage_sentence(screen.texts, error)
+        if sentence is None:
+            raise
+        screen.complain(sentence)
+        return WRONG_USE
+    return result if isinstance(result, int) else DONE
+
+
+def usage_sentence(texts: Texts, error: Exception) -> str | None:
+    """Return the sentence for an error that the parser of the command line has found, ``None`` for any other error.
+
+    The parser is known by its ways, not by its classes: they live in other places in other versions.
+    """
+    name = type(error).__name__
+    if name == "Abort":
+        raise KeyboardInterrupt
+    message = str(getattr(error, "message", ""))
+    option = getattr(error, "option_name", None)
+    quoted = re.search(r"'([^']*)'", message)
+    if not hasattr(error, "format_message"):
+        return None
+    context = getattr(error, "ctx", None)
+    path = str(getattr(context, "command_path", "sixgun"))
+    if name == "NoSuchOption":
+        return texts("cli-no-such-option", option=str(option), command=path)
+    if message.startswith("No such command") and quoted:
+        return texts("cli-no-such-command", word=quoted.group(1), command=path)
+    if message.startswith("Got unexpected extra argument"):
+        extra = re.search(r"\((.*)\)", message)
+        return texts("cli-extra-words", words=extra.group(1) if extra else "", command=path)
+    if option is not None:
+        return texts("cli-option-usage", option=str(option), command=path)
+    return texts("cli-usage", message=message or name, command=path)
+
+
+def _silence() -> None:
+    """Send what is still to be written nowhere: nobody reads it any more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,238 @@
+"""``sixgun play``: a seat at the table."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, final
+
+import typer
+
+from sixgun.cli.errors import DONE, WrongUse
+from sixgun.cli.help import HelpCommand
+from sixgun.cli.leaving import leave
+from sixgun.cli.next_game import next_path, offer_next_game
+from sixgun.cli.options import (
+    argument,
+    flag,
+    read_bots,
+    read_game,
+    read_name,
+    read_number,
+    read_players,
+    read_seconds,
+    read_seed,
+    read_word,
+    value,
+)
+from sixgun.cli.person import Leave
+from sixgun.cli.screen import Screen
+from sixgun.cli.session import PERSON, Session, new_header
+from sixgun.cli.story import Story
+from sixgun.cli.tables import play, watch
+from sixgun.games import classic
+from sixgun.games.registry import make_game
+from sixgun.kernel.event import BYSTANDER
+from sixgun.kernel.record import Header, Sitter, read
+from sixgun.kernel.replay import replay
+
+BOT_NAMES: Final = ("Ann", "Ben", "Cora", "Dan", "Emma", "Finn", "Gwen", "Hal")
+WATCH_PACE: Final = 0.8
+
+
+@final
+class Wish:
+    """What the options of the command ask for."""
+
+    def __init__(self) -> None:
+        self.players: int = 5
+        self.seat: int = 0
+        self.name: str = ""
+        self.bots: str | None = None
+        self.seed: int = 0
+        self.simplified: bool = False
+        self.characters: str = "dealt"
+        self.record: str | None = None
+        self.going_on: str | None = None
+        self.watch: bool = False
+        self.pace: float = 0.0
+
+
+def register(app: typer.Typer, screen: Screen) -> None:
+    """Add the command to ``app``."""
+    texts = screen.texts
+    game_argument = argument(texts, "help-argument-game", "classic")
+    players_option = value(texts, "players", "help-option-players", "3-7")
+    seat_option = value(texts, "seat", "help-play-seat", "N")
+    name_option = value(texts, "name", "help-play-name", "NAME")
+    bots_option = value(texts, "bots", "help-play-bots", "random|greenhorn")
+    seed_option = value(texts, "seed", "help-play-seed", "N")
+    simplified_option = flag(texts, "simplified", "help-option-simplified")
+    characters_option = value(texts, "characters", "help-play-characters", "dealt|choose")
+    record_option = value(texts, "record", "help-play-record", "FILE")
+    continue_option = value(texts, "continue", "help-play-continue", "FILE")
+    watch_option = flag(texts, "watch", "help-play-watch")
+    pace_option = value(texts, "pace", "help-play-pace", "SECONDS")
+    color_option = flag(texts, "no-color", "help-option-no-color")
+
+    @app.command("play", cls=HelpCommand, help=texts("help-play"), epilog=texts("help-play-end"))
+    def command(
+        game: str | None = game_argument,
+        players: str | None = players_option,
+        seat: str | None = seat_option,
+        name: str | None = name_option,
+        bots: str | None = bots_option,
+        seed: str | None = seed_option,
+        simplified: bool = simplified_option,
+        characters: str | None = characters_option,
+        record: str | None = record_option,
+        going_on: str | None = continue_option,
+        watching: bool = watch_option,
+        pace: str | None = pace_option,
+        no_color: bool = color_option,
+    ) -> None:
+        here = Screen(texts, no_color) if no_color else screen
+        read_game(game)
+        if going_on is not None:
+            _refuse_with_continue(
+                {"players": players, "seat": seat, "name": name, "bots": bots, "seed": seed, "characters": characters}
+            )
+            if simplified or watching:
+                raise _not_with_continue("simplified" if simplified else "watch")
+        wish = Wish()
+        wish.players = read_players(players)
+        wish.seat = read_number("seat", seat, 0, wish.players - 1, 0)
+        wish.name = read_name(name, texts("cli-you-name"))
+        wish.bots = bots
+        wish.seed = read_seed(seed, secrets.randbelow(1 << 32))
+        wish.simplified = simplified
+        wish.characters = read_word("characters", characters, ("dealt", "choose"), "dealt")
+        wish.record = record
+        wish.going_on = going_on
+        wish.watch = watching
+        wish.pace = read_seconds("pace", pace, WATCH_PACE if watching and here.terminal else 0.0)
+        if watching:
+            _watch(here, wish)
+        else:
+            _play(here, wish)
+        raise typer.Exit(DONE)
+
+
+def _refuse_with_continue(options: dict[str, str | None]) -> None:
+    for option, given in options.items():
+        if given is not None:
+            raise _not_with_continue(option)
+
+
+def _not_with_continue(option: str) -> WrongUse:
+    return WrongUse("cli-not-with-continue", f"--{option} cannot be used with --continue", option=f"--{option}")
+
+
+# Beginning -----------------------------------------------------------------------------------------------------
+
+
+def _sitters(wish: Wish, bots: list[str]) -> list[Sitter]:
+    """Return who sits where: the person in his seat, bots with names of their own in the others."""
+    spare = [name for name in BOT_NAMES if name != wish.name]
+    sitters: list[Sitter] = []
+    for seat in range(wish.players):
+        if not wish.watch and seat == wish.seat:
+            sitters.append(Sitter(wish.name, PERSON))
+        else:
+            sitters.append(Sitter(spare.pop(0), bots[seat]))
+    return sitters
+
+
+def _new_game(wish: Wish) -> Header:
+    options = classic.Options(wish.players, wish.simplified, wish.characters)
+    bots = read_bots(wish.bots, wish.players, "greenhorn")
+    return new_header(options.to_dict(), wish.seed, _sitters(wish, bots))
+
+
+def _banner(screen: Screen) -> None:
+    screen.say("cli-banner")
+    screen.print()
+
+
+# Watching ------------------------------------------------------------------------------------------------------
+
+
+def _watch(screen: Screen, wish: Wish) -> None:
+    header = _new_game(wish)
+    _banner(screen)
+    story = Story(screen, [sitter.name for sitter in header.sitters], BYSTANDER)
+    session = Session(screen, header, story)
+    if wish.record is not None:
+        session.record_to(wish.record)
+    try:
+        watch(screen, session, wish.pace, BYSTANDER)
+    except KeyboardInterrupt:
+        leave(screen, session)
+
+
+# Playing -------------------------------------------------------------------------------------------------------
+
+
+def _play(screen: Screen, wish: Wish) -> None:
+    if wish.going_on is None:
+        session = _begin(screen, _new_game(wish), wish.record)
+    else:
+        session = _go_on(screen, wish.going_on, wish.record)
+    while True:
+        try:
+            play(screen, session, wish.pace)
+        except (Leave, EOFError, KeyboardInterrupt) as reason:
+            leave(screen, session, isinstance(reason, EOFError))
+            return
+        seat = _person_seat(session.header)
+        following = offer_next_game(screen, session, seat)
+        if following is None:
+            screen.say("cli-goodbye")
+            return
+        old = session.recorder
+        path = None if old is None else next_path(old.path)
+        header = new_header(following.options.to_dict(), following.seed, session.header.sitters)
+        session = _begin(screen, header, path)
+
+
+def _begin(screen: Screen, header: Header, path: str | None) -> Session:
+    """Start a new game at the terminal."""
+    seat = _person_seat(header)
+    story = Story(screen, [sitter.name for sitter in header.sitters], seat)
+    session = Session(screen, header, story)
+    if path is not None:
+        session.record_to(path)
+    _banner(screen)
+    screen.say("cli-play-hint")
+    session.tell()
+    return session
+
+
+def _go_on(screen: Screen, path: str, copy: str | None) -> Session:
+    """Take up the game of a record."""
+    record = read(path, mend=True)
+    if _person_seat(record.header) < 0:
+        raise WrongUse("cli-continue-nobody", f"{path}: nobody sits at this table", path=path)
+    replayed = replay(record, make_game)
+    if replayed.over:
+        raise WrongUse("cli-continue-over", f"{path}: this game is over", path=path)
+    seat = _person_seat(record.header)
+    story = Story(screen, [sitter.name for sitter in record.header.sitters], seat)
+    session = Session(screen, record.header, story, record.steps)
+    if copy is not None:
+        session.record_to(copy)
+    else:
+        session.go_on_with(record)
+    _banner(screen)
+    if record.torn:
+        screen.say("cli-continue-torn", line=record.torn)
+    screen.say("cli-continue", path=path, actions=len(record.steps))
+    story.skip()
+    return session
+
+
+def _person_seat(header: Header) -> int:
+    """Return the seat of the person, -1 if only bots play."""
+    for seat, sitter in enumerate(header.sitters):
+        if sitter.player == PERSON:
+            return seat
+    return -1

@@ -1,0 +1,65 @@
+"""The signs and colours of the table. No colour stands alone: everything it says is also said by a sign or a word."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from sixgun.cli.screen import Screen
+from sixgun.games.classic.box import Box
+from sixgun.games.classic.card import BLUE
+from sixgun.text.classic import card_name, role_name
+
+ROLE_SIGNS: Final = {"sheriff": ("★", "*"), "deputy": ("☆", "+"), "outlaw": ("✖", "x"), "renegade": ("◆", "%")}
+"""Sign of each role, and the one for terminals that cannot show it."""
+ROLE_STYLES: Final = {
+    "sheriff": "bold yellow",
+    "deputy": "yellow",
+    "outlaw": "bold red",
+    "renegade": "bold magenta",
+}
+RED_SUITS: Final = (0, 1)
+
+
+def turn_sign(screen: Screen) -> str:
+    """Return what stands before the player whose turn it is."""
+    return ">" if screen.ascii else "▶"
+
+
+def no_sign(screen: Screen) -> str:
+    """Return what stands before a card that cannot be played now."""
+    return "-" if screen.ascii else "✗"
+
+
+def role_label(screen: Screen, role: str | None) -> Text:
+    """Return a role with its sign; a question mark if it is not known."""
+    if role is None:
+        return Text(screen.texts("cli-role-hidden"), "dim")
+    sign = ROLE_SIGNS.get(role, ("", ""))[1 if screen.ascii else 0]
+    return Text(f"{sign} {role_name(screen.texts, role)}", ROLE_STYLES.get(role, ""))
+
+
+def life_label(screen: Screen, life: int, max_life: int) -> Text:
+    """Return life points as signs and as numbers: ``●●●○ 3/4``."""
+    full, empty = ("#", ".") if screen.ascii else ("●", "○")
+    points = max(life, 0)
+    style = "bold red" if points <= 1 else "yellow" if points * 2 <= max_life else "green"
+    return Text.assemble((full * points, style), (empty * (max_life - points), "dim"), f" {life}/{max_life}")
+
+
+def card_label(screen: Screen, box: Box, card: int) -> Text:
+    """Return a card with rank and suit: the name in the colour of its border, red suits in red."""
+    label = Text(card_name(screen.texts, box, card, screen.ascii))
+    start = label.plain.rfind(" ")
+    label.stylize("bold cyan" if box.kind[card].border == BLUE else "bold", 0, start)
+    if box.suit[card] in RED_SUITS:
+        label.stylize("red", start)
+    return label
+
+
+def fit(text: Text, width: int) -> Text:
+    """Return a copy of ``text`` exactly ``width`` columns wide, cut or filled up."""
+    copy = text.copy()
+    copy.truncate(width, overflow="ellipsis" if width > 1 else "crop", pad=True)
+    return copy

@@ -1,0 +1,50 @@
+# The help of the commands. Names of commands and options are not translated.
+
+help-usage = Usage:
+help-usage-options = [OPTIONS]
+help-usage-command = COMMAND …
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-option-help = Show this help and stop.
+
+help-sixgun = Sixgun: an open engine, bots and a table in the terminal for the BANG! card game.
+help-sixgun-end =
+    To begin: sixgun play
+    Sixgun is unofficial. BANG! is a trademark of its publisher; no artwork or rule text of theirs is used.
+help-option-version = Show the version and stop.
+help-option-lang = Language of everything you read; the environment (LC_ALL, LC_MESSAGES, LANG) decides if it is left out.
+help-option-players = Number of players, 3 to 7 (5 if left out).
+help-option-simplified = Leave out the cards with the open book (rule B-1.9).
+help-option-no-color = No colours. NO_COLOR in the environment does the same.
+help-argument-game = The game: classic, the card game (and the only one so far).
+
+help-play = Sit down at a table with bots, or watch them play.
+help-play-end =
+    During the game: ? shows what you can type. Ctrl-C stops and offers to save.
+help-play-seat = Your seat, 0 up, clockwise (0 if left out).
+help-play-name = Your name.
+help-play-bots = Who plays against you: random or greenhorn (if left out), or a list with commas, one for each seat.
+help-play-seed = Number that fixes all chance: the same seed gives the same game.
+help-play-characters = dealt: everybody gets one character (if left out); choose: everybody chooses one of two.
+help-play-record = Write a record of the game into this new file while it is played.
+help-play-continue = Go on with the game of this record; it is written on.
+help-play-watch = Bots play in all seats, and you watch.
+help-play-pace = Seconds to wait after each thing a bot does.
+
+help-replay = Tell the story of a recorded game, or check it.
+help-replay-file = A record, as sixgun play --record writes it.
+help-replay-step = Wait for Enter before each action.
+help-replay-verify = Only play it again, compare all digests, and say whether it is in order.
+help-replay-seat = Tell only what this seat saw.
+
+help-simulate = Let bots play many games, and count who wins.
+help-simulate-games = Number of games (1000 if left out).
+help-simulate-bots = Who plays: random (if left out) or greenhorn, or a list with commas, one for each seat.
+help-simulate-seed = Number that fixes all games (0 if left out).
+help-simulate-workers = Number of processes (1 if left out); 0 takes one for each core. The figures stay the same.
+help-simulate-json = Print one JSON object and nothing else.
+
+help-scenario = Play scenarios: situations with steps and expectations in files.
+help-scenario-run = Play scenarios and say which come out otherwise.
+help-scenario-paths = Scenario files, or folders with scenarios (*.toml).

@@ -1,0 +1,50 @@
+# L'aiuto dei comandi. I nomi di comandi e opzioni non si traducono.
+
+help-usage = Uso:
+help-usage-options = [OPZIONI]
+help-usage-command = COMANDO …
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-option-help = Mostra questo aiuto ed esce.
+
+help-sixgun = Sixgun: un motore aperto, bot e un tavolo nel terminale per il gioco di carte BANG!.
+help-sixgun-end =
+    Per cominciare: sixgun play
+    Sixgun non è ufficiale. BANG! è un marchio del suo editore; non si usano sue illustrazioni né suoi testi di regole.
+help-option-version = Mostra la versione ed esce.
+help-option-lang = Lingua di tutto ciò che leggi; se manca decide l'ambiente (LC_ALL, LC_MESSAGES, LANG).
+help-option-players = Numero di giocatori, da 3 a 7 (5 se manca).
+help-option-simplified = Toglie le carte con il libro aperto (regola B-1.9).
+help-option-no-color = Niente colori. Lo stesso fa NO_COLOR nell'ambiente.
+help-argument-game = Il gioco: classic, il gioco di carte (per ora l'unico).
+
+help-play = Siediti a un tavolo con dei bot, o guardali giocare.
+help-play-end =
+    Durante la partita: ? mostra che cosa si può scrivere. Ctrl-C si ferma e propone di salvare.
+help-play-seat = Il tuo posto, da 0, in senso orario (0 se manca).
+help-play-name = Il tuo nome.
+help-play-bots = Chi gioca contro di te: random o greenhorn (se manca), o un elenco con virgole, uno per ogni posto.
+help-play-seed = Numero che fissa il caso: lo stesso seme dà la stessa partita.
+help-play-characters = dealt: ognuno riceve un personaggio (se manca); choose: ognuno ne sceglie uno tra due.
+help-play-record = Scrive una registrazione della partita in questo nuovo file, mentre si gioca.
+help-play-continue = Continua la partita di questa registrazione, e continua a scriverla.
+help-play-watch = I bot giocano in tutti i posti, e tu guardi.
+help-play-pace = Secondi di attesa dopo ogni cosa che fa un bot.
+
+help-replay = Racconta la storia di una partita registrata, o la controlla.
+help-replay-file = Una registrazione, come la scrive sixgun play --record.
+help-replay-step = Aspetta Invio prima di ogni azione.
+help-replay-verify = La rigioca soltanto, confronta tutte le impronte e dice se è a posto.
+help-replay-seat = Racconta solo ciò che ha visto questo posto.
+
+help-simulate = Fa giocare molte partite ai bot, e conta chi vince.
+help-simulate-games = Numero di partite (1000 se manca).
+help-simulate-bots = Chi gioca: random (se manca) o greenhorn, o un elenco con virgole, uno per ogni posto.
+help-simulate-seed = Numero che fissa tutte le partite (0 se manca).
+help-simulate-workers = Numero di processi (1 se manca); 0 ne usa uno per ogni nucleo. I risultati restano gli stessi.
+help-simulate-json = Stampa un oggetto JSON e nient'altro.
+
+help-scenario = Gioca scenari: situazioni con passi e attese scritte in file.
+help-scenario-run = Gioca scenari e dice quali vanno diversamente.
+help-scenario-paths = File di scenario, o cartelle di scenari (*.toml).

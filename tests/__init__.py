@@ -1,0 +1,1 @@
+"""The tests of Sixgun; the folders mirror those of the source."""

@@ -1,0 +1,86 @@
+"""Random games of every sort, for all tests that play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from sixgun.games import classic
+from sixgun.kernel.action import Action
+from sixgun.kernel.decision import Decision
+from sixgun.kernel.event import Event
+from sixgun.kernel.rng import Rng
+
+LONGEST = 5000
+"""More decisions than any game of the base set takes; a game that reaches it does not end."""
+
+Listener = Callable[[Event], None]
+
+
+def variety(number: int) -> classic.Options:
+    """Return the options of game ``number``: in any 120 games that follow each other, all options are met.
+
+    Players 3 to 7, full and simplified, characters dealt and chosen, and every third game goes on from another one:
+    somebody keeps a character, and the first player's seat is given (B-16).
+    """
+    players = 3 + number % 5
+    kept = {number % players: "vulture_sam", (number + 1) % players: "suzy_lafayette"} if number % 3 == 0 else {}
+    return classic.Options(
+        players,
+        simplified=number % 8 >= 5,
+        characters="choose" if number % 4 == 1 else "dealt",
+        three_player_jail="none" if number % 2 else "any",
+        sheriff=number % players if number % 3 == 0 else -1,
+        keep=kept,
+    )
+
+
+def start(number: int, listener: Listener | None = None) -> classic.ClassicGame:
+    """Start game ``number``, with the options of :func:`variety` and the number as its seed."""
+    return classic.new(variety(number), number, listener)
+
+
+def lively(decision: Decision, rng: Rng) -> Action:
+    """Choose a legal answer at random, but seldom stop, pass or spend two cards on a life point.
+
+    Everybody acts a lot, so that in short games much happens and hands run out.
+    """
+    actions = decision.actions
+    if rng.below(4):
+        actions = [
+            action
+            for action in actions
+            if action.text not in ("end", "pass") and (action.other < 0 or decision.kind == "keep-cards")
+        ]
+    return actions[rng.below(len(actions))] if actions else decision.actions[rng.below(len(decision.actions))]
+
+
+def pending(game: classic.ClassicGame) -> Decision:
+    """Return the decision of a game that is not over."""
+    decision = game.decision
+    assert decision is not None
+    return decision
+
+
+def walk(game: classic.ClassicGame, rng: Rng) -> Iterator[Decision]:
+    """Play ``game`` to its end with :func:`lively` answers; stop before each of them to let the caller look."""
+    for _ in range(LONGEST):
+        decision = game.decision
+        if decision is None:
+            return
+        yield decision
+        game.apply(lively(decision, rng))
+    raise AssertionError("this game does not end")
+
+
+def midway(number: int, decisions: int) -> classic.ClassicGame:
+    """Return game ``number`` after so many random decisions, or at its last one if it is shorter."""
+    game = start(number)
+    rng = Rng(number)
+    for _ in range(decisions):
+        action = lively(pending(game), rng)
+        probe = game.clone()
+        probe.apply(action)
+        if probe.over:
+            return game
+        game.apply(action)
+    return game
