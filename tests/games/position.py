@@ -10,7 +10,7 @@ from sixgun.games.classic.staging import STAGE
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.document import read_document
 from sixgun.kernel.event import Event
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 
 NAMES = "ABCDEFG"
 

@@ -9,7 +9,8 @@ from sixgun.kernel.decision import Decision
 from sixgun.kernel.document import Node
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.event import Event
-from sixgun.kernel.game import Game, Refusal
+from sixgun.kernel.game import Game
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.scenario_names import SeatNames
 
 TAKES = [Action(f"take {n}", 0, n) for n in range(1, 6)]

@@ -14,8 +14,9 @@ from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError, OptionsError, RecordError, ScenarioError, SixgunError
 from sixgun.kernel.event import BYSTANDER, EVERYBODY, Event
 from sixgun.kernel.frame import Frame
-from sixgun.kernel.game import Game, IllegalAction, Refusal
+from sixgun.kernel.game import Game, IllegalAction
 from sixgun.kernel.playout import playout
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
 
 from .scenario_toy import Heap

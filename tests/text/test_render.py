@@ -7,7 +7,7 @@ import pytest
 from sixgun.games import classic
 from sixgun.games.classic.sets import load_box
 from sixgun.kernel.event import BYSTANDER, Event
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
 from sixgun.text import classic as words
 from sixgun.text import languages, load

@@ -8,7 +8,8 @@ import pytest
 
 from sixgun.kernel.action import Action
 from sixgun.kernel.errors import NotationError, RecordError, ScenarioError, SixgunError
-from sixgun.kernel.game import IllegalAction, Refusal
+from sixgun.kernel.game import IllegalAction
+from sixgun.kernel.refusal import Refusal
 from sixgun.text import MissingText, UnknownLanguage, choose_language, error_text, languages, load
 
 

@@ -14,7 +14,7 @@ from sixgun.games.classic.box import CHOOSE_CHARACTER, USE
 from sixgun.kernel.citation import is_citation
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 from sixgun.text.classic import (
     card_spoken,
     card_text,

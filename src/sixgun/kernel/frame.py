@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from sixgun.kernel.action import Action
+from sixgun.kernel.refusal import Refusal
 
 G = TypeVar("G")
 
@@ -28,6 +29,13 @@ class Frame(Generic[G]):
     def receive(self, game: G, result: int) -> None:
         """Take the result of the frame that lay on top of this one and has just left the stack."""
         raise RuntimeError("this frame waits for no result")
+
+    def refusal(self, game: G, action: Action) -> Refusal | None:
+        """Return why ``action``, which the pending decision of this frame does not offer, is not legal.
+
+        ``None`` leaves the explanation to the game.
+        """
+        return None
 
     def clone(self) -> Frame[G]:
         """Return an independent copy."""

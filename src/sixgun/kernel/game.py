@@ -3,32 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, final
+from typing import Any
 
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.event import Event
 from sixgun.kernel.frame import Frame
-
-
-@final
-class Refusal:
-    """Why an action is not legal.
-
-    Attributes:
-        rule: the number of the rule that forbids it.
-        reason: an id for the texts, such as ``out-of-range``.
-        params: what the text needs: numbers, and notation of cards and seats.
-    """
-
-    def __init__(self, rule: str, reason: str, params: dict[str, str]) -> None:
-        self.rule: str = rule
-        self.reason: str = reason
-        self.params: dict[str, str] = params
-
-    def __repr__(self) -> str:
-        return f"<Refusal {self.reason} ({self.rule})>"
+from sixgun.kernel.refusal import Refusal
 
 
 class IllegalAction(SixgunError):

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from sixgun.games.classic.table import Table
     from sixgun.kernel.action import Action
-    from sixgun.kernel.game import Refusal
+    from sixgun.kernel.refusal import Refusal
 
 # What a card counts as (bit mask, see Kind.category).
 BANG_CARD: Final = 1

@@ -11,7 +11,7 @@ from sixgun.games.classic.ability import OTHER_CARD, Ability
 
 if TYPE_CHECKING:
     from sixgun.games.classic.table import Table
-    from sixgun.kernel.game import Refusal
+    from sixgun.kernel.refusal import Refusal
 
 # Borders (B-5.8, DC-2).
 BROWN: Final = 0

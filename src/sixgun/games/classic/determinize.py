@@ -17,7 +17,7 @@ def determinize(view: View, rng: Rng) -> ClassicGame:
     """
     game = ClassicGame(view.box, view.options, Rng(rng.below(1 << 30)))
     seat = view.seat
-    bit = 1 << (game.seats if seat == BYSTANDER else seat)
+    bit = 0 if seat == BYSTANDER else 1 << seat
     _draw_roles(game, view, rng)
     for facts in view.seats:
         other = facts.seat
@@ -138,7 +138,7 @@ def _draw_reserves(game: ClassicGame, view: View, rng: Rng) -> None:
     box = game.box
     if not box.reserves:
         return
-    bit = 1 << (game.seats if view.seat == BYSTANDER else view.seat)
+    bit = 0 if view.seat == BYSTANDER else 1 << view.seat
     taken = set(view.offered)
     for other in range(game.seats):
         taken.update(game.offered[other])

@@ -13,7 +13,7 @@ from sixgun.games.classic.table import Table
 from sixgun.games.classic.view import View, make_view
 from sixgun.kernel.action import Action
 from sixgun.kernel.event import Event
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.games.classic.ability import BANG_CARD
 from sixgun.games.classic.table import Table
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 
 
 def may_play(table: Table, seat: int, card: int) -> bool:

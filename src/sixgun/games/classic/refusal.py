@@ -44,7 +44,7 @@ from sixgun.games.classic.playing import cuffs_allow
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 
 
 def refusal(table: Table, seat: int, action: Action) -> Refusal | None:
@@ -56,6 +56,9 @@ def refusal(table: Table, seat: int, action: Action) -> Refusal | None:
         return Refusal("T-2", "not-asked", {"seat": str(decision.seat)})
     if action in decision.actions:
         return None
+    explained = table.stack[-1].refusal(table, action)
+    if explained is not None:
+        return explained
     if action.verb == USE:
         return _use(table, decision, action)
     if action.verb == USE_CARD:
@@ -255,8 +258,6 @@ def _other(table: Table, decision: Decision, action: Action) -> Refusal:
         if kind == "play":
             return Refusal("B-3.5", "end-instead", {})
         return Refusal(decision.cite, "must-choose", {})
-    if verb == DRAW_SEAT and kind == "draw-source-hand":
-        return Refusal(decision.cite, "no-source", {"seat": str(action.seat)})
     if verb in (DRAW_DECK, DRAW_DISCARD, DRAW_SEAT):
         return Refusal("B-3.4", "draw-not-now", {})
     if verb in (CHOOSE_CARD, CHOOSE_HAND, CHOOSE_CHARACTER, KEEP, NAME_SUIT, GUESS):

@@ -53,8 +53,8 @@ class Table(Game):
         hands: cards in hand of each seat, oldest first.
         front: cards in front of each seat, oldest first.
         fresh: cards played in front of somebody in this turn; green ones cannot be used yet (DC-2.3).
-        known: of each card in a hand or the deck, the bit mask of those that know it lies there (B-17.2): bit s for
-            seat s, and one bit more for bystanders; ``everybody`` is the mask of them all.
+        known: of each card in a hand or the deck, the bit mask of the seats that know it lies there (B-17.2);
+            ``everybody`` is the mask of all seats.
         roles, revealed: role of each seat, and whether all have seen it.
         characters: character of each seat; None until chosen.
         copied: ability that each seat has borrowed from another character; None for none.
@@ -164,7 +164,7 @@ class Table(Game):
         """Make an empty table, or an independent copy of ``source``."""
         n = options.players
         super().__init__("classic", n)
-        self.everybody: int = (2 << n) - 1
+        self.everybody: int = (1 << n) - 1
         self.box: Box = box
         self.options: Options = options
         self.rng: Rng = rng

@@ -50,8 +50,7 @@ class SeatView:
         copied = table.copied[seat]
         self.copied: str | None = None if copied is None else copied.id
         self.reserve: str | None = None
-        eye = table.seats if viewer == BYSTANDER else viewer
-        if table.reserves[seat] >= 0 and (table.reserves_known[seat] >> eye) & 1:
+        if table.reserves[seat] >= 0 and viewer != BYSTANDER and (table.reserves_known[seat] >> viewer) & 1:
             self.reserve = table.box.characters[table.reserves[seat]].id
         self.life: int = table.life[seat]
         self.max_life: int = table.max_life[seat]
@@ -69,9 +68,9 @@ class SeatView:
         self.known_hand: list[int] = []
         if viewer == seat:
             self.known_hand = hand.copy()
-        else:
+        elif viewer != BYSTANDER:
             known = table.known
-            self.known_hand = [card for card in hand if (known[card] >> eye) & 1]
+            self.known_hand = [card for card in hand if (known[card] >> viewer) & 1]
 
     def to_dict(self, box: Box) -> dict[str, Any]:
         """Return all fields as JSON-ready values, cards in notation."""
@@ -226,9 +225,9 @@ class View:
         self.fresh: list[int] = table.fresh.copy()
         self.uses: list[int] = table.uses.copy()
         self.phase_one_size: int = len(table.phase_one) if table.phase == 1 else 0
-        eye = table.seats if seat == BYSTANDER else seat
-        knows_duty = table.duty in table.hands[table.current] and (table.known[table.duty] >> eye) & 1
-        self.duty: int = table.duty if knows_duty else -1
+        self.duty: int = -1
+        if seat != BYSTANDER and table.duty in table.hands[table.current] and (table.known[table.duty] >> seat) & 1:
+            self.duty = table.duty
         self.cuffs: int = table.cuffs
         self.owed: list[int] = table.owed.copy()
         self.over: bool = table.over

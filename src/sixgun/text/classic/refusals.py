@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.games.classic.box import Box
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 from sixgun.text.classic.cards import card_name, character_name, kind_name
 from sixgun.text.texts import Texts
 

@@ -17,7 +17,7 @@ from sixgun.games.classic.options import JAIL_NONE
 from sixgun.games.classic.table import SHERIFF, Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 
 
 def kinds() -> dict[str, Kind]:

@@ -15,7 +15,7 @@ from sixgun.games.classic.ability import (
     UNLIMITED,
     Ability,
 )
-from sixgun.games.classic.box import DIAMONDS, DRAW_DECK
+from sixgun.games.classic.box import DIAMONDS, DRAW_DECK, DRAW_SEAT
 from sixgun.games.classic.combat import guard
 from sixgun.games.classic.life import regain_life
 from sixgun.games.classic.limits import may_give
@@ -25,7 +25,7 @@ from sixgun.games.classic.table import Table
 from sixgun.games.classic.taking import take_from_hand
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 
 
 def abilities() -> dict[str, Ability]:
@@ -206,6 +206,12 @@ class DrawSource(Frame[Table]):
         else:
             self.victim = action.seat
             guard(game, self.victim, self.seat)
+
+    def refusal(self, game: Table, action: Action) -> Refusal | None:
+        """Explain that a hand without cards gives none, nor does one's own (CB-5.1)."""
+        if action.verb == DRAW_SEAT and not self.from_pile:
+            return Refusal("CB-5.1", "no-source", {"seat": str(action.seat)})
+        return None
 
     def take(self, game: Table) -> None:
         """Take a random card of the victim's hand, if there still is one."""

@@ -30,7 +30,7 @@ from sixgun.games.classic.sets.data_file import build_set, by_id, read_data
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 
 
 def dodge_city_set() -> CardSet:
