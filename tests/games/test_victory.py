@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations, product
 
 import pytest
@@ -67,24 +68,26 @@ def dead(role: str) -> Seat:
     return Seat(role, out=True)
 
 
-WORKED = {
+WORKED: dict[str, tuple[Callable[[], Position], list[str], tuple[str, list[int]]]] = {
     "Sheriff dead, only a Renegade alive": (
-        Position(seat("sheriff"), dead("outlaw"), seat("renegade", "bang:AS"), dead("outlaw"), turn=2),
+        lambda: Position(seat("sheriff"), dead("outlaw"), seat("renegade", "bang:AS"), dead("outlaw"), turn=2),
         ["play bang:AS @0"],
         ("renegade", [2]),
     ),
     "Sheriff dead, Renegade and Deputy alive, no Outlaw alive": (
-        Position(seat("sheriff"), dead("outlaw"), seat("renegade", "bang:AS"), dead("outlaw"), seat("deputy"), turn=2),
+        lambda: Position(
+            seat("sheriff"), dead("outlaw"), seat("renegade", "bang:AS"), dead("outlaw"), seat("deputy"), turn=2
+        ),
         ["play bang:AS @0"],
         ("outlaws", [1, 3]),
     ),
     "Sheriff and last Outlaw die by one Gatling, only the Renegade who played it is left": (
-        Position(seat("sheriff"), dead("outlaw"), seat("renegade", "gatling:10H"), seat("outlaw"), turn=2),
+        lambda: Position(seat("sheriff"), dead("outlaw"), seat("renegade", "gatling:10H"), seat("outlaw"), turn=2),
         [GATLING],
         ("renegade", [2]),
     ),
     "Sheriff and last Outlaw die by one Indians!, Renegade and Deputy are left": (
-        Position(
+        lambda: Position(
             seat("sheriff"),
             dead("outlaw"),
             seat("renegade", "indians:KD"),
@@ -96,14 +99,14 @@ WORKED = {
         ("outlaws", [1, 3]),
     ),
     "Sheriff, last Outlaw and Renegade die together, a Deputy is left": (
-        Position(
+        lambda: Position(
             seat("sheriff"), dead("outlaw"), seat("renegade"), seat("outlaw"), seat("deputy", "gatling:10H"), turn=4
         ),
         [GATLING],
         ("outlaws", [1, 3]),
     ),
     "Sheriff dies of Dynamite with an Outlaw alive": (
-        Position(
+        lambda: Position(
             seat("sheriff", front="dynamite:2H"),
             seat("outlaw"),
             seat("renegade"),
@@ -115,7 +118,7 @@ WORKED = {
         ("outlaws", [1, 3]),
     ),
     "last Outlaw dies of Dynamite, Renegade already dead": (
-        Position(
+        lambda: Position(
             seat("sheriff"),
             seat("outlaw", front="dynamite:2H"),
             dead("renegade"),
@@ -135,8 +138,8 @@ WORKED = {
 @pytest.mark.parametrize("case", WORKED)
 def test_worked_cases(case: str) -> None:
     """The table of B-13.5 in play, but for eight players and for everybody's death, which no card can bring about."""
-    position, actions, (outcome, winners) = WORKED[case]
-    position.do(*actions)
+    make, actions, (outcome, winners) = WORKED[case]
+    position = make().do(*actions)
     game = position.game
     assert game.outcome == outcome
     assert [place for place, value in enumerate(game.returns()) if value == 1.0] == winners

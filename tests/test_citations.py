@@ -1,0 +1,140 @@
+"""Every rule of the base game is shown by a test, and every number that is cited is that of a rule."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from sixgun.kernel.citation import sort_key
+from tests.rulebook import CHECKOUT, NUMBER, RULES, chapters, rule_ids
+
+TESTS = CHECKOUT / "tests"
+MARK = "rule"
+
+NO_TEST = {
+    "B-1.5": "reserve characters belong to High Noon",
+    "B-5.5": "no two cards of the base set have the same effect and different names",
+    "B-6.5": "no ability of the base set fires a BANG!",
+    "B-6.11": "no card of the base set costs life points",
+    "B-7.4": "Blessing and Curse belong to High Noon",
+    "B-14.10": "events belong to the event decks",
+    "B-15.2": "eight players need Dodge City",
+    "CB-4.3": "no ability of the base set fires a BANG!",
+    "CB-4.5": "Henry Block belongs to The Bullet's other characters",
+    "CB-7.1": "Thirst belongs to High Noon",
+    "CB-7.2": "Abandoned Mine belongs to A Fistful of Cards",
+    "CB-14.3": "A Fistful of Cards is an event",
+    "CB-15.4": "a second Vulture Sam takes Vera Custer of Dodge City",
+    "CB-15.5": "ghosts belong to High Noon",
+    "OPT-5": "an option of the event decks",
+    "OPT-6": "an option of A Fistful of Cards",
+}
+"""Rules that no test of the base set can show."""
+
+
+def test_the_rules_are_read() -> None:
+    """All forms in which the rules file writes a number are found, and nothing else."""
+    assert len(chapters("B")) == 123
+    assert len(chapters("CB")) == 48
+    assert len(chapters("T")) == 10
+    assert len(chapters("OPT")) == 6
+    for rule in (
+        "B-2.2",
+        "B-9.6",
+        "B-10.3",
+        "B-11.4",
+        "CB-1",
+        "CB-16",
+        "CB-15.4",
+        "T-10",
+        "OPT-6",
+        "B-14.10",
+        "INT-86",
+    ):
+        assert rule in rule_ids()
+    assert not {"B-9.14", "CB-17", "T-11", "INT-91", "B-0"} & rule_ids()
+
+
+def test_every_rule_is_cited_by_a_test() -> None:
+    cited = set(cited_by_scenarios()) | set(cited_by_python_tests())
+    missing = sorted(chapters("OPT", "T", "B", "CB") - cited - set(NO_TEST), key=sort_key)
+    assert not missing, f"no test cites {', '.join(missing)}"
+
+
+def test_the_exceptions_are_needed_and_have_reasons() -> None:
+    cited = set(cited_by_scenarios()) | set(cited_by_python_tests())
+    assert set(NO_TEST) <= chapters("OPT", "T", "B", "CB")
+    assert not sorted(set(NO_TEST) & cited), "these are shown by a test after all"
+    assert all(NO_TEST.values())
+
+
+def test_tests_cite_rules_that_exist() -> None:
+    unknown = sorted((set(cited_by_scenarios()) | set(cited_by_python_tests())) - rule_ids(), key=sort_key)
+    assert not unknown
+
+
+def test_the_source_and_the_guides_cite_rules_that_exist() -> None:
+    wrong: list[str] = []
+    files = [
+        *sorted((CHECKOUT / "src" / "sixgun").rglob("*.py")),
+        *sorted((CHECKOUT / "src" / "sixgun").rglob("*.toml")),
+        *sorted((CHECKOUT / "src" / "sixgun").rglob("*.ftl")),
+        *sorted((CHECKOUT / "docs").glob("*.md")),
+    ]
+    for path in files:
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for rule in citations_in(line):
+                if rule not in rule_ids():
+                    wrong.append(f"{path.relative_to(CHECKOUT)}:{number}: {rule}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_engine_cites_most_rules_it_carries_out() -> None:
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in (CHECKOUT / "src" / "sixgun" / "games" / "classic").rglob("*.*y")
+    )
+    cited = set(citations_in(source))
+    assert len(cited & chapters("OPT", "T", "B", "CB")) > 100
+
+
+def citations_in(text: str) -> list[str]:
+    """Return the numbers of the parts of the rules that stand in ``text``: not of other things of that form."""
+    parts = {rule.partition("-")[0] for rule in rule_ids()}
+    return [rule for rule in re.findall(rf"(?<![\w-]){NUMBER}(?![\w-])", text) if rule.partition("-")[0] in parts]
+
+
+# Who cites what ------------------------------------------------------------------------------------------------------
+
+
+def cited_by_scenarios() -> Iterator[str]:
+    """Yield the rules that scenarios name in ``cites``."""
+    for path in sorted((TESTS / "scenarios").rglob("*.toml")):
+        yield from tomllib.loads(path.read_text(encoding="utf-8")).get("cites", [])
+
+
+def cited_by_python_tests() -> Iterator[str]:
+    """Yield the rules that tests in Python name with ``@pytest.mark.rule(...)``."""
+    for path in sorted(TESTS.rglob("test_*.py")):
+        if path != Path(__file__):
+            yield from marked(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def marked(tree: ast.AST) -> Iterator[str]:
+    """Yield the arguments of all marks on test functions."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == f"pytest.mark.{MARK}":
+                    for argument in decorator.args:
+                        assert isinstance(argument, ast.Constant)
+                        assert isinstance(argument.value, str)
+                        yield argument.value
+
+
+def test_the_copy_of_the_rules_is_there() -> None:
+    text = RULES.read_text(encoding="utf-8")
+    assert text.startswith("# BANG! card game: rules specification")
+    assert len(text.splitlines()) > 1600
