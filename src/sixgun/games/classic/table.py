@@ -359,10 +359,6 @@ class Table(Game):
         self.sources[seat] = sources
         self.front_kinds[seat] = kinds
         self._add_up(seat, abilities, sources)
-        any_answers = 0
-        for mask in self.answers:
-            any_answers |= mask
-        self.any_answers = any_answers
 
     def _add_up(self, seat: int, abilities: list[Ability], sources: list[int]) -> None:
         """Add up the standing answers of the abilities in force for ``seat``."""
@@ -389,7 +385,12 @@ class Table(Game):
             silences = silences or ability.silences_fronts
             if ability.barrel:
                 barrels.append(sources[i])
-        self.answers[seat] = answers
+        if answers != self.answers[seat]:
+            self.answers[seat] = answers
+            any_answers = 0
+            for mask in self.answers:
+                any_answers |= mask
+            self.any_answers = any_answers
         if view != self.view_mod[seat] or seen != self.seen_mod[seat]:
             self.view_mod[seat] = view
             self.seen_mod[seat] = seen

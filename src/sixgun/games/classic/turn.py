@@ -9,6 +9,7 @@ from sixgun.games.classic.ability import (
     BEFORE_DRAW,
     COUNTS,
     DETENTION,
+    EMPTY_HAND,
     ENTERS,
     HAZARD,
     INSTEAD,
@@ -63,7 +64,11 @@ class Turn(Frame[Table]):
 
         The discards of phase 3 are one step: nothing is settled in between (T-8).
         """
-        if game.unsettled() and self.step != S9_PHASE_THREE:
+        if (
+            (game.doomed or game.owing or game.any_answers & EMPTY_HAND)
+            and self.step != S9_PHASE_THREE
+            and game.unsettled()
+        ):
             settle(game)
             return
         seat = self.seat
