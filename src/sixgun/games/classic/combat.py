@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sixgun.games.classic.ability import GUARDS
+from sixgun.games.classic.ability import GUARDS, IMMUNE
 from sixgun.games.classic.box import AS_ITSELF, PASS, USE, USE_CARD
 from sixgun.games.classic.card import GREEN
 from sixgun.games.classic.draw import ANY_HEART, Check
@@ -173,7 +173,7 @@ def shoot(table: Table, by: int, target: int, card: int, needed: int, avoidable:
     Nothing happens to a target that the card does not affect, or to a ghost (HN-5.2). With ``avoidable`` false the
     target is hit at once.
     """
-    if target == table.ghost or not table.affects(card, target, by):
+    if target == table.ghost or (table.answers[target] & IMMUNE and not table.affects(card, target, by)):
         return
     if not avoidable:
         lose_life(table, target, 1, by, "B-8.6")

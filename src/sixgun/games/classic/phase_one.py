@@ -70,8 +70,8 @@ def draw_from_pile(table: Table, seat: int, cite: str) -> int:
 
 
 def show_second(table: Table, seat: int) -> None:
-    """If an event binds the second card of phase 1, it is shown and must be played in phase 2 (FC-8.1)."""
-    if not table.binds_second or len(table.phase_one) < 2:
+    """Show the second card of phase 1, which an event binds: it must be played in phase 2 (FC-8.1)."""
+    if len(table.phase_one) < 2:
         return
     card = table.phase_one[1]
     if card in table.hands[seat]:

@@ -40,7 +40,9 @@ def set_up(table: Table) -> None:
     if table.listening:
         table.say("game-starts", amount=table.seats, cite="B-1")
     deal_roles(table)
-    deck = [c for c in range(table.box.cards) if not (table.options.simplified and table.box.kind[c].book)]
+    deck = list(range(table.box.cards))
+    if table.options.simplified:
+        deck = [card for card in deck if not table.box.kind[card].book]
     table.rng.shuffle(deck)
     table.deck = deck
     pool = deal_kept_characters(table)

@@ -18,7 +18,7 @@ from sixgun.games.classic.ability import (
     TURN_BEGINS,
     TURN_ENDS,
 )
-from sixgun.games.classic.box import DISCARD, END, PLAY, USE_CARD
+from sixgun.games.classic.box import END, PLAY, USE_CARD
 from sixgun.games.classic.elimination import ghost_leaves, settle
 from sixgun.games.classic.phase_one import draw_phase_one, show_second
 from sixgun.games.classic.playing import legal_actions, play, use_green
@@ -214,7 +214,8 @@ class Turn(Frame[Table]):
         seat = self.seat
         if game.phase == 1:
             game.phase = 2
-            show_second(game, seat)
+            if game.binds_second:
+                show_second(game, seat)
         if not game.could_act(seat) and not self.could_use_front(game) and not game.could_use(seat, PHASE_TWO):
             self.step = S9_PHASE_THREE
             self.phase_three(game)
@@ -250,21 +251,12 @@ class Turn(Frame[Table]):
             self.step = S9_PHASE_THREE
         elif action.verb == USE_CARD:
             use_green(game, self.seat, action)
-        elif action.verb == DISCARD:
-            self.discard_excess(game, action.card)
-
-    def discard_excess(self, game: Table, card: int) -> None:
-        """Discard a card of phase 3: onto the discard pile, or face down onto the deck if an event says so (FC-1.3)."""
-        seat = self.seat
-        if game.mine:
-            game.hands[seat].remove(card)
-            game.deck.append(card)
+        elif game.mine:
+            bury(game, self.seat, action.card)
+        else:
+            game.discard_from_hand(self.seat, action.card)
             if game.listening:
-                game.say("buries", seat, cards=(card,), knowers=1 << seat, cite="FC-1.3")
-            return
-        game.discard_from_hand(seat, card)
-        if game.listening:
-            game.say("discards", seat, cards=(card,), detail="excess", cite="B-3.6")
+                game.say("discards", self.seat, cards=(action.card,), detail="excess", cite="B-3.6")
 
     def end_of_turn(self, game: Table) -> None:
         """S10: what happens at the end of a turn; a ghost leaves (HN-5.6)."""
@@ -291,9 +283,10 @@ class Turn(Frame[Table]):
                 ghost_leaves(game, self.seat)
                 self.step = S11_NEXT
                 return
-            self.seat = next_player(game, self.seat)
+            self.seat = game.next_in_game(self.seat) if game.event is None else next_player(game, self.seat)
         self.checked = []
-        self.go_to(S2_BEGINNING if again else first_step(game))
+        self.done = 0
+        self.step = S2_BEGINNING if again else first_step(game)
         start_turn(game, self.seat)
         if not game.in_game[self.seat]:
             come_back(game, self.seat)
@@ -310,6 +303,14 @@ class Turn(Frame[Table]):
     def facts(self) -> str:
         """Return all fields as a short text."""
         return f"turn {self.seat} {self.step} {self.done} {self.checked} {self.extra} {self.again}"
+
+
+def bury(table: Table, seat: int, card: int) -> None:
+    """Put an excess card face down onto the deck, as an event says (FC-1.3)."""
+    table.hands[seat].remove(card)
+    table.deck.append(card)
+    if table.listening:
+        table.say("buries", seat, cards=(card,), knowers=1 << seat, cite="FC-1.3")
 
 
 def first_step(table: Table) -> int:
