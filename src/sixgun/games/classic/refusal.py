@@ -118,6 +118,8 @@ def _play_in_turn(table: Table, seat: int, action: Action) -> Refusal:
         return _bang_limit(table, seat) or _target(table, seat, card, action.seat, AIM_REACHABLE, False)
     if kind.aim == AIM_ANSWER:
         return Refusal("B-9.2", "missed-only-answer", _card(table, card))
+    if kind.category & BANG_CARD and table.freezes_bangs:
+        return Refusal("HN-11.1", "bangs-frozen", _card(table, card))
     barred = why_not_play(table, seat, card)
     if barred is not None:
         return barred
