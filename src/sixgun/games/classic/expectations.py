@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.games.classic.box import SUIT_NAMES
 from sixgun.games.classic.game import ClassicGame
 from sixgun.games.classic.table import ROLES
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.scenario import Node, SeatNames
 
 TABLE_EXPECTATIONS: Final = (
-    "bangs_played", "current", "deck", "deck_size", "discard", "discard_size", "display", "phase", "roles",
+    "bangs_played", "current", "deck", "deck_size", "discard", "discard_size", "display", "duty", "event",
+    "events_left", "first_dead", "fresh", "ghost", "master", "named", "next_event", "past_events", "phase", "roles",
 )  # fmt: skip
 SEAT_EXPECTATIONS: Final = (
-    "bang_limit", "character", "distance", "front", "hand", "hand_has", "hand_lacks", "hand_size", "in_game",
-    "knows", "life", "max_life", "reaches", "role", "role_shown", "sees_discard", "sees_role",
-    "weapon_range",
+    "bang_limit", "character", "copied", "distance", "front", "hand", "hand_has", "hand_lacks", "hand_size",
+    "in_game", "knows", "life", "max_life", "reaches", "reserve", "role", "role_shown", "sees_deck",
+    "sees_discard", "sees_reserve", "sees_role", "weapon_range",
 )  # fmt: skip
 
 _PHASES: Final = ["start", "draw", "play", "discard"]
@@ -40,13 +42,36 @@ def compare_table(game: ClassicGame, names: SeatNames, wanted: Node, key: str) -
         return _same(key, str(len(game.deck)), str(wanted.number(key)))
     if key == "discard_size":
         return _same(key, str(len(game.discard)), str(wanted.number(key)))
+    if key in ("event", "next_event", "past_events", "events_left"):
+        return _compare_events(game, wanted, key)
+    if key in ("master", "ghost", "first_dead"):
+        seat = game.master if key == "master" else game.ghost if key == "ghost" else game.first_dead
+        return _same(key, names.name(seat), wanted.text(key))
+    if key == "named":
+        return _same(key, "" if game.cuffs < 0 else SUIT_NAMES[game.cuffs], wanted.text(key))
     cards = _cards(game, wanted, key)
     if key == "display":
         return _same_set(key, _texts(game, game.display), cards)
+    if key == "fresh":
+        return _same_set(key, _texts(game, game.fresh), cards)
+    if key == "duty":
+        return _same_set(key, _texts(game, [] if game.duty < 0 else [game.duty]), cards)
     pile = game.deck if key == "deck" else game.discard
     top = _texts(game, pile)[-len(cards) :] if cards else []
     top.reverse()
     return _same(f"{key} from the top", ", ".join(top), ", ".join(cards))
+
+
+def _compare_events(game: ClassicGame, wanted: Node, key: str) -> list[str]:
+    """Compare the event cards: in force, to come, covered."""
+    if key == "events_left":
+        return _same(key, str(len(game.events)), str(wanted.number(key)))
+    events = game.box.events
+    if key == "past_events":
+        return _same(key, ", ".join(events[index].id for index in game.past_events), ", ".join(wanted.texts(key)))
+    if key == "event":
+        return _same(key, "" if game.event is None else game.event.id, wanted.text(key))
+    return _same(key, events[game.events[-1]].id if game.events else "", wanted.text(key))
 
 
 def compare_seat(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, key: str) -> list[str]:
@@ -65,6 +90,12 @@ def compare_seat(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, k
     if key == "character":
         character = game.characters[seat]
         return _same(key, "" if character is None else character.id, wanted.text(key))
+    if key == "copied":
+        copied = game.copied[seat]
+        return _same(key, "" if copied is None else copied.id, wanted.text(key))
+    if key == "reserve":
+        reserve = game.reserves[seat]
+        return _same(key, "" if reserve < 0 else game.box.characters[reserve].id, wanted.text(key))
     if key in ("hand", "front"):
         cards = game.hands[seat] if key == "hand" else game.front[seat]
         return _same_set(key, _texts(game, cards), _cards(game, wanted, key))
@@ -96,6 +127,8 @@ def _compare_seen(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, 
     if key == "sees_discard":
         seen = [] if view.discard_top < 0 else [view.discard_top]
         return _same_set(key, _texts(game, seen), _cards(game, wanted, key))
+    if key == "sees_deck":
+        return _same(key, ", ".join(_texts(game, view.deck_top)), ", ".join(_cards(game, wanted, key)))
     inner = wanted.node(key)
     differences: list[str] = []
     for name in inner.entries():
@@ -108,6 +141,9 @@ def _compare_seen(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, 
         elif key == "sees_role":
             role = _UNKNOWN if other.role is None else other.role
             differences += _same(label, role, inner.text(name))
+        elif key == "sees_reserve":
+            reserve = _UNKNOWN if other.reserve is None else other.reserve
+            differences += _same(label, reserve, inner.text(name))
         else:
             known = _texts(game, other.known_hand)
             differences += _same_set(label, known, _cards(game, inner, name))

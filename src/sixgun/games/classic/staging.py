@@ -13,11 +13,24 @@ from sixgun.games.classic.expectations import (
     compare_table,
 )
 from sixgun.games.classic.game import ClassicGame, new
-from sixgun.games.classic.options import CHOOSE, DEALT, JAIL_ANY, MAX_PLAYERS, MIN_PLAYERS, Options
+from sixgun.games.classic.options import (
+    CHOOSE,
+    DEALT,
+    JAIL_ANY,
+    MAX_PLAYERS,
+    MIN_EVENTS,
+    MIN_PLAYERS,
+    MISSED_CARDS,
+    Options,
+)
 from sixgun.games.classic.sets import load_box
 from sixgun.games.classic.setup import ROLES_OF, first_player
+from sixgun.games.classic.staging_events import stage_events, stage_master, stage_passed, stage_reserves
+from sixgun.games.classic.staging_turn import TURN_KEYS, stage_counters
 from sixgun.games.classic.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from sixgun.games.classic.turn import (
+    S0_EVENT,
+    S2_BEGINNING,
     S3_HAZARD,
     S6_PHASE_ONE,
     S8_PHASE_TWO,
@@ -36,24 +49,34 @@ from sixgun.kernel.scenario_names import is_seat_name
 STRANGER_LIFE: Final = 4
 """Life points of a seat without a character, who bends no rule."""
 
-_OPTION_KEYS: Final = ("simplified", "three_player_jail")
-_SEAT_KEYS: Final = ("name", "role", "character", "life", "hand", "front", "out", "note")
-_TABLE_KEYS: Final = ("turn", "phase", "bangs_played", "deck", "discard", "rest", "seed", "note")
-_EVENT_CARD_KEYS: Final = ("event", "next_event")
+_OPTION_KEYS: Final = (
+    "sets", "character_sets", "simplified", "three_player_jail", "event_deck_size", "russian_roulette",
+)  # fmt: skip
+_SEAT_KEYS: Final = (
+    "name", "role", "character", "copied", "reserve", "life", "hand", "front", "out", "ghost", "note",
+)  # fmt: skip
+_TABLE_KEYS: Final = (
+    "turn", "phase", "deck", "discard", "rest", "seed", "event", "next_events", "master", "first_dead",
+    "dead_man_back", "note", *TURN_KEYS,
+)  # fmt: skip
 _DEAL_KEYS: Final = ("seed", "characters")
 _PHASES: Final = {
+    "event": (0, S0_EVENT),
+    "beginning": (0, S2_BEGINNING),
     "start": (0, S3_HAZARD),
     "draw": (0, S6_PHASE_ONE),
     "play": (2, S8_PHASE_TWO),
     "discard": (3, S9_PHASE_THREE),
 }
 _EVENT_KINDS: Final = (
-    "answers", "avoids", "character", "check-fails", "check-succeeds", "deals", "discards", "doomed",
-    "draws", "draws-from-discard", "dying", "eliminated", "explodes", "flip-chosen", "flips", "game-over",
-    "game-starts", "looks", "loses-life", "no-effect", "nothing-to-draw", "passes-on", "penalised",
-    "picks", "plays", "regains-life", "removes-from-front", "removes-from-hand", "reshuffles", "returns",
-    "reveals-role", "rewarded", "shows", "store", "takes-from-front", "takes-from-hand", "turn-ends",
-    "turn-skipped", "turn-starts", "uses",
+    "answers", "avoids", "buries", "character", "check-fails", "check-succeeds", "copies", "deals",
+    "declines", "discards", "doomed", "draws", "draws-from-discard", "dying", "eliminated", "event",
+    "explodes", "flip-chosen", "flips", "game-over", "game-starts", "ghost-leaves", "gives", "guesses",
+    "looks", "loses-life", "names-suit", "new-identity", "no-effect", "nothing-to-draw", "passes-on",
+    "penalised", "picks", "plays", "regains-life", "removes-from-front", "removes-from-hand", "reshuffles",
+    "returns", "returns-alive", "returns-as-ghost", "reveals-role", "rewarded", "shows", "store",
+    "takes-from-front", "takes-from-hand", "turn-ends", "turn-skipped", "turn-starts", "unaffected",
+    "uses",
 )  # fmt: skip
 
 
@@ -101,7 +124,7 @@ class ClassicStage:
                 raise node.error(f"two seats are called '{name}'", "name")
             names.append(name)
         if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
-            raise document.error(f"{len(names)} seats: the base game is for 3 to 7 players (B-1.1)", "seat")
+            raise document.error(f"{len(names)} seats: the card game is for 3 to 8 players (B-1.1)", "seat")
         return SeatNames(names)
 
     def build(self, document: Node, listener: Callable[[Event], None] | None) -> Game:
@@ -145,6 +168,8 @@ class ClassicStage:
                 problems.append(f"seat {seat} has more than the maximum of life points")
             if not game.in_game[seat] and (game.hands[seat] or game.front[seat] or game.life[seat]):
                 problems.append(f"seat {seat} is eliminated and has cards or life points")
+            if seat == game.ghost and game.life[seat]:
+                problems.append(f"seat {seat} is a ghost and has life points")
         return problems
 
 
@@ -152,16 +177,24 @@ def _options(document: Node, players: int, characters: str, sheriff: int, keep: 
     node = document.node("options")
     node.only(_OPTION_KEYS)
     try:
-        return Options(
+        options = Options(
             players,
             node.flag("simplified"),
             characters,
             node.text("three_player_jail", JAIL_ANY),
             sheriff,
             keep,
+            tuple(node.texts("sets")),
+            tuple(node.texts("character_sets")),
+            node.number("event_deck_size", MIN_EVENTS),
+            node.text("russian_roulette", MISSED_CARDS),
         )
+        most = load_box(options.sets).max_players
     except OptionsError as error:
         raise node.error(error.message) from None
+    if players > most:
+        raise document.error(f"{players} seats: these sets are for 3 to {most} players (B-1.1, B-15.1)", "seat")
+    return options
 
 
 def _character(node: Node, box: Box, taken: list[str]) -> str:
@@ -183,6 +216,7 @@ def _deal(document: Node, names: SeatNames, listener: Callable[[Event], None] | 
     if "table" in document:
         raise document.error("a game that is dealt has no [table]", "table")
     first_role = "deputy" if len(names.names) == 3 else "sheriff"
+    box = load_box(_options(document, len(names.names), DEALT, -1, {}).sets)
     sheriff = -1
     keep: dict[int, str] = {}
     taken: list[str] = []
@@ -192,14 +226,17 @@ def _deal(document: Node, names: SeatNames, listener: Callable[[Event], None] | 
             if node.text("role") != first_role or sheriff >= 0:
                 raise node.error(f"in a game that is dealt one seat can be given the role '{first_role}'", "role")
             sheriff = seat
-        character = _character(node, load_box(), taken)
+        character = _character(node, box, taken)
         if character:
             keep[seat] = character
     characters = deal.text("characters", DEALT)
     if characters not in (DEALT, CHOOSE):
         raise deal.error(f"characters are 'dealt' or 'choose', not {characters!r}", "characters")
     options = _options(document, len(names.names), characters, sheriff, keep)
-    return new(options, deal.number("seed"), listener)
+    try:
+        return new(options, deal.number("seed"), listener)
+    except OptionsError as error:
+        raise document.error(error.message, "options") from None
 
 
 @final
@@ -211,24 +248,24 @@ class _Builder:
         self.names: SeatNames = names
         self.nodes: list[Node] = document.nodes("seat")
         options = _options(document, len(names.names), DEALT, -1, {})
-        self.box: Box = load_box()
+        self.box: Box = load_box(options.sets)
         self.places: list[str] = [""] * self.box.cards
         table_node = document.node("table")
         self.game: ClassicGame = ClassicGame(self.box, options, Rng(table_node.number("seed")))
         self.table_node: Node = table_node
 
     def build(self, listener: Callable[[Event], None] | None) -> Game:
-        for key in _EVENT_CARD_KEYS:
-            if key in self.table_node:
-                raise self.table_node.error("the base set has no event cards", key)
         for node in self.nodes:
             node.only(_SEAT_KEYS)
         self.table_node.only(_TABLE_KEYS)
+        event = stage_events(self.game, self.table_node)
         self.roles()
-        self.seats()
+        taken = self.seats()
+        stage_reserves(self.game, self.nodes, taken)
+        stage_passed(self.game, self.table_node, self.names)
         self.piles()
-        for seat in range(self.game.seats):
-            self.game.refresh(seat)
+        self.game.put_event_in_force(event)
+        stage_master(self.game, self.table_node, self.names, first_player(self.game))
         self.game_goes_on()
         self.turn(listener)
         return self.game
@@ -254,8 +291,8 @@ class _Builder:
             open_role = game.seats == 3 or game.roles[seat] == SHERIFF
             game.revealed[seat] = open_role or self.nodes[seat].flag("out")
 
-    def seats(self) -> None:
-        """Give characters, life points and cards."""
+    def seats(self) -> list[str]:
+        """Give characters, life points and cards; return the ids of the characters."""
         game = self.game
         taken: list[str] = []
         for seat, node in enumerate(self.nodes):
@@ -266,19 +303,45 @@ class _Builder:
             if game.roles[seat] == SHERIFF:
                 most += 1
             game.max_life[seat] = most
+            self.borrow(seat, node)
             if node.flag("out"):
                 self.leave(seat, node)
                 continue
-            life = node.number("life", most)
-            if not 1 <= life <= most:
-                raise node.error(f"life of {node.text('name')} must be 1 to {most} (B-1.6)", "life")
-            game.life[seat] = life
+            if node.flag("ghost"):
+                self.haunt(seat, node)
+            else:
+                life = node.number("life", most)
+                if not 1 <= life <= most:
+                    raise node.error(f"life of {node.text('name')} must be 1 to {most} (B-1.6)", "life")
+                game.life[seat] = life
             for card in self.cards(node, "hand", f"in {node.text('name')}'s hand"):
                 self.hold(seat, card)
             front = self.cards(node, "front", f"in front of {node.text('name')}")
             for index, card in enumerate(front):
                 self.check_front(seat, node, index, card)
                 game.front[seat].append(card)
+        return taken
+
+    def borrow(self, seat: int, node: Node) -> None:
+        """Lend a seat the ability of another character."""
+        name = node.text("copied")
+        if not name:
+            return
+        character = self.box.character_of_id.get(name)
+        if character is None:
+            raise node.error(f"no character is called '{name}'", "copied")
+        if "character" not in node or name == node.text("character") or node.flag("out"):
+            raise node.error("only a character in the game can copy another character (CD-15)", "copied")
+        self.game.copied[seat] = character.ability
+
+    def haunt(self, seat: int, node: Node) -> None:
+        """Have an eliminated seat play its turn as a ghost (HN-5)."""
+        if "life" in node:
+            raise node.error("a ghost has no life points (HN-5.2)", "life")
+        if self.table_node.text("turn") != node.text("name"):
+            raise node.error("a ghost is there in its own turn only: 'turn' must name it (HN-5)", "ghost")
+        self.game.ghost = seat
+        self.game.revealed[seat] = True
 
     def leave(self, seat: int, node: Node) -> None:
         """Take an eliminated seat out of the game (B-12.8)."""
@@ -372,23 +435,24 @@ class _Builder:
                 raise node.error(f"no seat is called '{node.text('turn')}'", "turn")
         if not game.in_game[seat]:
             raise node.error(f"{self.names.name(seat)} is eliminated and has no turn (B-12.8)", "turn")
+        if game.ghost >= 0 and (game.event is None or not game.event.ability.ghosts):
+            raise self.nodes[seat].error("no event in force brings ghosts into the game (HN-5)", "ghost")
         phase = node.text("phase", "play")
         if phase not in _PHASES:
             raise node.error(f"'phase' is one of: {', '.join(_PHASES)}", "phase")
         number, step = _PHASES[phase]
-        bangs = node.number("bangs_played")
-        if bangs < 0 or (bangs and number == 0):
-            raise node.error("BANG! cards are only played in phase 2", "bangs_played")
         if listener is not None:
             game.listen(listener)
         game.push(Turn(seat, step))
-        if phase == "start":
+        if step <= S3_HAZARD:
             start_turn(game, seat)
         else:
             game.current = seat
             game.turn = 1
             game.phase = number
-            game.bangs = bangs
+            game.silences_fronts = False
+            game.refresh_all()
+        stage_counters(game, node, number >= 2)
         game.run()
 
 
