@@ -166,7 +166,9 @@ class ClassicStage:
         for seat in range(game.seats):
             if game.life[seat] > game.max_life[seat]:
                 problems.append(f"seat {seat} has more than the maximum of life points")
-            if not game.in_game[seat] and (game.hands[seat] or game.front[seat] or game.life[seat]):
+            estate = game.decision is not None and game.decision.by == seat  # his cards are being shared out (CB-15.4)
+            cards = bool(game.hands[seat] or game.front[seat]) and not estate
+            if not game.in_game[seat] and (cards or game.life[seat]):
                 problems.append(f"seat {seat} is eliminated and has cards or life points")
             if seat == game.ghost and game.life[seat]:
                 problems.append(f"seat {seat} is a ghost and has life points")
