@@ -6,7 +6,7 @@ from typing import Final, final
 
 from sixgun.games.classic.ability import GUARDS, IMMUNE
 from sixgun.games.classic.box import AS_ITSELF, PASS, USE, USE_CARD
-from sixgun.games.classic.card import GREEN
+from sixgun.games.classic.card import BROWN, GREEN
 from sixgun.games.classic.draw import ANY_HEART, Check
 from sixgun.games.classic.life import lose_life
 from sixgun.games.classic.limits import may_play
@@ -62,7 +62,8 @@ class Shot(Frame[Table]):
         for card in game.hands[target]:
             kind = box.kind[card]
             if kind.category & missed_from and may_play(game, target, card):
-                actions.append(box.play_self[card] if kind.answers_shot else box.play_as_missed[card])
+                itself = kind.answers_shot and kind.border == BROWN  # a green card only from in front of him (DC-2.2)
+                actions.append(box.play_self[card] if itself else box.play_as_missed[card])
         for card in ready:
             actions.append(box.use_card[card])
         actions.append(box.pass_)
