@@ -68,9 +68,9 @@ class JohnnyKisch(Ability):
         self.answers = PUTS_IN_PLAY
 
     def put_in_play(self, table: Table, seat: int, card: int) -> None:
-        """Discard the others' cards clockwise from his left (CS-2.2); nobody protects them (CS-2.4)."""
+        """Discard the cards clockwise from his left, his own last (CS-2.2); nobody protects them (CS-2.4)."""
         kind = table.box.kind[card]
-        for owner in table.others(seat):
+        for owner in [*table.others(seat), seat]:
             for other in table.front[owner]:
                 if other != card and table.box.kind[other] is kind:
                     table.discard_from_front(owner, other)
