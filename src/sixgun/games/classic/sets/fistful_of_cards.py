@@ -216,7 +216,10 @@ class Drink(Frame[Table]):
         self.event: HardLiquor = event
 
     def advance(self, game: Table) -> None:
-        """Ask."""
+        """Ask, as long as he is below his maximum: he may have healed himself before he answers (FC-5.1)."""
+        if game.life[self.seat] >= game.max_life[self.seat]:
+            game.finish(0)
+            return
         box = game.box
         game.ask(self.seat, "skip-for-life", [box.use_ability[self.event.index], box.pass_], "FC-5")
 
