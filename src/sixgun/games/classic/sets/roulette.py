@@ -6,6 +6,7 @@ from typing import final
 
 from sixgun.games.classic.ability import ANY_CARD, ENTERS, MISSED_SYMBOL, Ability
 from sixgun.games.classic.box import DISCARD, PASS, USE, USE_CARD
+from sixgun.games.classic.card import BROWN
 from sixgun.games.classic.combat import ready_answers
 from sixgun.games.classic.draw import ANY_HEART, Check
 from sixgun.games.classic.life import lose_life
@@ -77,6 +78,8 @@ class Roulette(Frame[Table]):
             if game.listening:
                 game.say("answers", seat, cards=(action.card,), cite="FC-12")
             game.used_from_hand(seat)
+            if game.options.russian_roulette == MISSED_EFFECTS and game.box.kind[action.card].border == BROWN:
+                game.draw(seat, game.box.kind[action.card].missed_draws, "DC-3.4")
             self.next_player(game)
         elif action.verb == USE or action.card in self.barrels:
             self.barrels.remove(-1 if action.verb == USE else action.card)
