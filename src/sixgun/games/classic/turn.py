@@ -306,8 +306,16 @@ class Turn(Frame[Table]):
 
 
 def bury(table: Table, seat: int, card: int) -> None:
-    """Put an excess card face down onto the deck, as an event says (FC-1.3)."""
-    table.hands[seat].remove(card)
+    """Put an excess card face down onto the deck, as an event says (FC-1.3).
+
+    Whoever knew cards of that hand can no longer be sure where they are (B-17.2).
+    """
+    hand = table.hands[seat]
+    bit = 1 << seat
+    table.known[card] = bit
+    hand.remove(card)
+    for other in hand:
+        table.known[other] &= bit
     table.deck.append(card)
     if table.listening:
         table.say("buries", seat, cards=(card,), knowers=1 << seat, cite="FC-1.3")

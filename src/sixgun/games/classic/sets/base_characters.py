@@ -301,6 +301,9 @@ class KeepCards(Frame[Table]):
         looked = game.display
         game.display = []
         game.display_knowers = -1
+        if len(kept) < len(looked):  # whoever knew the deck cannot tell what he has kept (B-17.2)
+            for card in looked:
+                game.known[card] &= bit
         open_cards: list[int] = []
         drawn: list[int] = []
         for card in kept:

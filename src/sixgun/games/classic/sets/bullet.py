@@ -148,7 +148,7 @@ class ShareOut(Frame[Table]):
         if self.kept < self.n:
             self.kept += 1
             game.hands[seat].append(card)
-            game.known[card] |= 1 << seat
+            game.known[card] = 1 << seat  # whoever knew the deck cannot tell who has got it
             note(game, card)
             if game.listening:
                 game.say("draws", seat, cards=(card,), knowers=1 << seat, cite="CS-3")
@@ -158,7 +158,7 @@ class ShareOut(Frame[Table]):
         getter = self.getters.pop(0)
         both = (1 << seat) | (1 << getter)
         game.hands[getter].append(card)
-        game.known[card] |= both
+        game.known[card] = both
         if game.listening:
             game.say("gives", seat, getter, cards=(card,), knowers=both, cite="CS-3")
 
