@@ -41,7 +41,7 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
                 for target in reachable(table, seat):
                     actions.append(shots[target])
             continue
-        if category & bang_from and may_shoot and (not limited or cuffs_allow(table, card)):
+        if category & bang_from and may_shoot and (not limited or may_convert(table, seat, card)):
             shots = box.play_as_bang[card]
             for target in reachable(table, seat):
                 actions.append(shots[target])
@@ -76,8 +76,10 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
     return actions
 
 
-def cuffs_allow(table: Table, card: int) -> bool:
-    """Tell whether the suit named for this turn allows a card that is used as another one (HN-7.2)."""
+def may_convert(table: Table, seat: int, card: int) -> bool:
+    """Tell whether a card may be played as another one: it has the suit named (HN-7.2) and is not barred (HN-10.1)."""
+    if table.box.kind[card].category & table.bars[seat]:
+        return False
     return table.cuffs < 0 or table.suit(card) == table.cuffs
 
 

@@ -40,7 +40,6 @@ from sixgun.games.classic.distance import distance
 from sixgun.games.classic.effects import cost_cards
 from sixgun.games.classic.life import beer_helps
 from sixgun.games.classic.limits import may_give, why_not_play
-from sixgun.games.classic.playing import cuffs_allow
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
@@ -113,8 +112,9 @@ def _play_in_turn(table: Table, seat: int, action: Action) -> Refusal:
             return Refusal("CH-1", "not-as-bang", _card(table, card))
         if table.freezes_bangs:
             return Refusal("HN-11.1", "bangs-frozen", _card(table, card))
-        if not cuffs_allow(table, card):
-            return Refusal("HN-7.2", "wrong-suit", _card(table, card))
+        barred = why_not_play(table, seat, card)
+        if barred is not None:
+            return barred
         return _bang_limit(table, seat) or _target(table, seat, card, action.seat, AIM_REACHABLE, False)
     if kind.aim == AIM_ANSWER:
         return Refusal("B-9.2", "missed-only-answer", _card(table, card))
