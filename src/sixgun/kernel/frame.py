@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Generic, TypeVar
 
 from sixgun.kernel.action import Action
+from sixgun.kernel.compiling import mypyc_attr
 from sixgun.kernel.refusal import Refusal
 
 G = TypeVar("G")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[G]):
     """One effect being resolved in a game of type ``G``.
 

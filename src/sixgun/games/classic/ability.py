@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sixgun.kernel.compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from sixgun.games.classic.table import Table
     from sixgun.kernel.action import Action
@@ -60,6 +62,7 @@ UNLIMITED: Final = 99
 """A number of BANG! cards that no turn reaches."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
     """One way of bending a rule. Subclasses set standing answers or override moments; the defaults bend nothing.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.games.classic.ability import OTHER_CARD, Ability
+from sixgun.kernel.compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from sixgun.games.classic.table import Table
@@ -37,6 +38,7 @@ AIM_ANYBODY: Final = 7
 """One player at any distance, oneself included."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """One line of symbols, or one line of text (B-8.1)."""
 
@@ -45,6 +47,7 @@ class Effect:
         raise RuntimeError("an effect must say what it does")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """All cards of one name.
 
