@@ -23,6 +23,6 @@ def chapter(rule: str) -> str:
 
 
 def sort_key(rule: str) -> tuple[str, list[int]]:
-    """Return a key that sorts rule numbers as the rulebook does (``B-2.10`` after ``B-2.9``)."""
+    """Return a key that sorts rule numbers as the rulebook does (``B-9.10`` after ``B-9.9``)."""
     letters, _, numbers = rule.partition("-")
     return letters, [int(part) for part in numbers.split(".")]

@@ -238,8 +238,6 @@ def _discard(table: Table, decision: Decision, action: Action) -> Refusal:
     if not may_give(table, decision.seat, action.card):
         rule = "HN-11.1" if decision.kind == "answer-duel" else "HN-11.2"
         return Refusal(rule, "bangs-frozen", _card(table, action.card))
-    if decision.kind in ("answer-indians", "answer-duel", "answer-roulette"):
-        return Refusal(decision.cite, "wrong-card-answer", _card(table, action.card))
     return Refusal("B-3.6", "excess-only", _card(table, action.card))
 
 

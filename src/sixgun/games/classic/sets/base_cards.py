@@ -12,7 +12,7 @@ from sixgun.games.classic.box import DISCARD
 from sixgun.games.classic.card import AIM_FRONT_OTHER, AIM_OTHER, Effect, Kind
 from sixgun.games.classic.draw import ANY_HEART, SPADE_2_TO_9, Check
 from sixgun.games.classic.life import lose_life
-from sixgun.games.classic.limits import bang_categories
+from sixgun.games.classic.limits import bang_categories, may_give
 from sixgun.games.classic.options import JAIL_NONE
 from sixgun.games.classic.table import SHERIFF, Table
 from sixgun.kernel.action import Action
@@ -187,6 +187,15 @@ def discard_bang(table: Table, seat: int, other: int, card: int, cite: str) -> N
     table.used_from_hand(seat)
 
 
+def wrong_bang_discard(table: Table, seat: int, action: Action, cite: str) -> Refusal | None:
+    """Explain that a card in hand does not count as a BANG! card where one is asked for."""
+    if action.verb != DISCARD or action.card not in table.hands[seat]:
+        return None
+    if not may_give(table, seat, action.card):
+        return Refusal("HN-11.1", "bangs-frozen", {"card": table.box.texts[action.card]})
+    return Refusal(cite, "wrong-card-answer", {"card": table.box.texts[action.card]})
+
+
 @final
 class Indians(Effect):
     """Indians!: every other player discards a BANG! card or loses 1 life point (B-9.11)."""
@@ -230,6 +239,10 @@ class IndiansRaid(Frame[Table]):
             discard_bang(game, target, self.by, action.card, "B-9.11")
         else:
             self.hit(game)
+
+    def refusal(self, game: Table, action: Action) -> Refusal | None:
+        """Explain that only BANG! cards help."""
+        return wrong_bang_discard(game, self.targets[0], action, "B-9.11")
 
     def hit(self, game: Table) -> None:
         """The next player loses 1 life point; who played the card is responsible (B-6.3)."""
@@ -286,6 +299,10 @@ class DuelFight(Frame[Table]):
             self.turn = self.opponent()
         else:
             self.lose(game)
+
+    def refusal(self, game: Table, action: Action) -> Refusal | None:
+        """Explain that only BANG! cards count."""
+        return wrong_bang_discard(game, self.turn, action, "B-9.12")
 
     def lose(self, game: Table) -> None:
         """Who did not discard loses; the challenger is responsible if the challenged player does (B-6.4)."""

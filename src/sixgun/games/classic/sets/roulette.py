@@ -15,6 +15,7 @@ from sixgun.games.classic.options import MISSED_EFFECTS
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
+from sixgun.kernel.refusal import Refusal
 
 
 @final
@@ -91,6 +92,12 @@ class Roulette(Frame[Table]):
                 game.say("uses", seat, cards=(action.card,), cite="FC-12.2")
             game.draw(seat, game.box.kind[action.card].missed_draws, "DC-3.9")
             self.next_player(game)
+
+    def refusal(self, game: Table, action: Action) -> Refusal | None:
+        """Explain that only a Missed! counts."""
+        if action.verb == DISCARD and action.card in game.hands[self.seat]:
+            return Refusal("FC-12.2", "wrong-card-answer", {"card": game.box.texts[action.card]})
+        return None
 
     def receive(self, game: Table, result: int) -> None:
         """Take the result of a Barrel's "draw!"."""
