@@ -8,7 +8,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-def _as_it_is(*names: str, **settings: object) -> Callable[[T], T]:
+def _as_it_is(*names: str, **settings: object) -> Callable[[T], T]:  # noqa: ARG001
     """Return a decorator that leaves a class as it is."""
 
     def decorate(decorated: T) -> T:
