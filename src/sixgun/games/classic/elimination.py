@@ -211,13 +211,21 @@ def reward(table: Table, by: int, seat: int, cite: str) -> None:
 
 
 def mourn(table: Table, seat: int) -> None:
-    """Call those who profit from the elimination of ``seat``, clockwise from his left (B-12.1 point 4, T-6)."""
-    if table.any_answers & MOURNS:
-        for other in table.others(seat):
-            if table.answers[other] & MOURNS:
-                for ability in table.abilities[other]:
-                    if ability.answers & MOURNS:
-                        ability.mourns(table, other, seat)
+    """Call those who profit from the elimination of ``seat``.
+
+    One ability after the other in the order of the sets (B-12.1 point 4), each clockwise from his left (T-6).
+    """
+    if not table.any_answers & MOURNS:
+        return
+    mourners: list[tuple[int, int, int]] = []
+    for step, other in enumerate(table.others(seat)):
+        if table.answers[other] & MOURNS:
+            for ability in table.abilities[other]:
+                if ability.answers & MOURNS:
+                    mourners.append((ability.index, step, other))
+    mourners.sort()
+    for index, _, other in mourners:
+        table.box.abilities[index].mourns(table, other, seat)
 
 
 def deferred_draws(table: Table) -> None:
