@@ -36,7 +36,7 @@ def is_event(table: Table, index: int) -> bool:
     return table.event is not None and table.event.ability.index == index
 
 
-def phase_draw(table: Table, seat: int, n: int) -> None:
+def phase_draw(table: Table, seat: int, n: int, cite: str = "B-3.4") -> None:
     """Draw ``n`` cards of phase 1: from the deck, or from the discard pile first if an event says so (FC-1.1)."""
     before = len(table.hands[seat])
     if table.mine:
@@ -48,7 +48,7 @@ def phase_draw(table: Table, seat: int, n: int) -> None:
             left -= 1
         table.draw(seat, left, "FC-1.1")
     else:
-        table.draw(seat, n, "B-3.4")
+        table.draw(seat, n, cite)
     if table.binds_second:
         table.phase_one.extend(table.hands[seat][before:])
 

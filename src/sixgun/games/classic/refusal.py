@@ -236,8 +236,7 @@ def _discard(table: Table, decision: Decision, action: Action) -> Refusal:
     if action.card not in table.hands[decision.seat]:
         return Refusal("B-5.1", "not-in-hand", _card(table, action.card))
     if not may_give(table, decision.seat, action.card):
-        rule = "HN-11.1" if decision.kind == "answer-duel" else "HN-11.2"
-        return Refusal(rule, "bangs-frozen", _card(table, action.card))
+        return Refusal("HN-11.2", "bangs-frozen", _card(table, action.card))
     return Refusal("B-3.6", "excess-only", _card(table, action.card))
 
 

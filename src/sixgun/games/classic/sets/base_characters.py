@@ -115,7 +115,7 @@ class BlackJack(Ability):
         """Draw, show the second card, and perhaps draw once more; with one card nothing is shown (CB-2.2)."""
         hand = table.hands[seat]
         before = len(hand)
-        phase_draw(table, seat, n)
+        phase_draw(table, seat, n, self.cite)
         if len(hand) < before + 2:
             return True
         second = hand[before + 1]
@@ -123,7 +123,7 @@ class BlackJack(Ability):
         if table.listening:
             table.say("shows", seat, cards=(second,), cite=self.cite)
         if table.suit(second) <= DIAMONDS:
-            phase_draw(table, seat, 1)
+            phase_draw(table, seat, 1, self.cite)
         return True
 
 

@@ -125,7 +125,7 @@ class Gift(Frame[Table]):
 
     def facts(self) -> str:
         """Return all fields as a short text."""
-        return f"gift {self.seat} {self.to}"
+        return f"gift {self.seat} {self.to} {self.event.id}"
 
 
 @final
@@ -239,7 +239,7 @@ class Drink(Frame[Table]):
 
     def facts(self) -> str:
         """Return all fields as a short text."""
-        return f"drink {self.seat}"
+        return f"drink {self.seat} {self.event.id}"
 
 
 @final

@@ -202,7 +202,7 @@ class IdentityOffer(Frame[Table]):
 
     def facts(self) -> str:
         """Return all fields as a short text."""
-        return f"identity {self.seat}"
+        return f"identity {self.seat} {self.event.id}"
 
 
 @final
