@@ -7,8 +7,8 @@ import re
 
 import pytest
 
-from sixgun.games.classic.sets import load_box
-from sixgun.text import languages, load
+from sixgun.games.classic.sets import OWN_SETS, load_box
+from sixgun.text import complete_languages, load
 from sixgun.text.classic.catalogue import DECISIONS, EVENTS, REFUSALS
 
 from .messages import CITATION, calls, patterns, strings, trees, variables
@@ -49,19 +49,20 @@ def test_reasons_of_refusals() -> None:
     assert first_strings("Refusal", 1, *GAMES) == set(REFUSALS)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", complete_languages())
 def test_every_cited_rule_has_a_summary(language: str) -> None:
     texts = load(language)
-    box = load_box()
+    box = load_box(OWN_SETS)
     cited = {rule for kind in box.kinds for rule in kind.rules}
     cited |= {rule for character in box.characters for rule in character.rules}
+    cited |= {rule for event in box.events for rule in event.rules}
     for _, tree in trees(*GAMES):
         cited |= {text for text in strings(tree) if CITATION.fullmatch(text)}
-    assert len(cited) > 60
+    assert len(cited) > 150
     assert not [rule for rule in sorted(cited) if not texts.has("rule-" + rule.replace(".", "-"))]
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", complete_languages())
 def test_every_id_written_in_the_code_has_a_message(language: str) -> None:
     texts = load(language)
     for path, tree in trees("."):
@@ -70,7 +71,7 @@ def test_every_id_written_in_the_code_has_a_message(language: str) -> None:
                 assert texts.has(text), f"{path}: {text}"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", complete_languages())
 def test_whoever_names_a_message_fills_its_gaps(language: str) -> None:
     """A call that names a message by its id gives all that the message speaks of, by keyword or in a dictionary."""
     known = patterns(language)
@@ -94,7 +95,7 @@ def test_whoever_names_a_message_fills_its_gaps(language: str) -> None:
     assert checked > 50
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", complete_languages())
 def test_every_kind_of_notation_has_an_error(language: str) -> None:
     for what in first_strings("NotationError", 1, "."):
         assert load(language).has(f"error-notation-{what}")

@@ -15,7 +15,6 @@ from sixgun.games.classic.box import CHOOSE_CHARACTER, Box
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.text.classic import action_label, card_name, character_text
-from sixgun.text.classic.decisions import action_message
 
 MANY: Final = 8
 """With more choices than this, pairs of cards share lines as well."""
@@ -64,7 +63,7 @@ class Choices:
         if action.card >= 0 and action.other >= 0:
             if len(self.decision.actions) <= MANY:
                 return ""
-            return f"{action.verb} {action.mode} {action.card} ..."
+            return f"{action.verb} {action.mode} {action.card} ... @{action.seat}"
         if action.seat >= 0:
             return f"{action.verb} {action.mode} {action.card} @"
         return ""
@@ -93,9 +92,7 @@ class Choices:
 
     def _common_label(self, action: Action, dots: str) -> str:
         """Return the label of a group, with dots for the word that differs."""
-        texts, box = self.screen.texts, self.box
-        card = card_name(texts, box, action.card, self.screen.ascii) if action.card >= 0 else ""
-        return texts(action_message(box, action, self.decision.kind), card=card, second=dots, player=dots, character="")
+        return action_label(self.screen.texts, self.box, action, self.decision, self.names, self.screen.ascii, dots)
 
     def _print(self, line: Text, indent: int) -> None:
         screen = self.screen

@@ -16,20 +16,35 @@ FALLBACK: Final = "en"
 LOCALES: Final = Path(__file__).with_name("locales")
 """The folder that holds one folder of messages for each language."""
 
+NAMES_FILE: Final = "names.ftl"
+"""The file of a partial language: the names of cards, characters, roles and events, and nothing else."""
+
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+_ALSO_KNOWN_AS: Final = {"zh": "zh-Hant", "zh-hk": "zh-Hant", "zh-mo": "zh-Hant", "zh-tw": "zh-Hant"}
+"""Other tags of languages, in lower case."""
 
 
 def languages() -> tuple[str, ...]:
-    """Return the tags of all languages that have texts, in alphabetical order (``("en", "it")``)."""
+    """Return the tags of all languages that can be loaded, in alphabetical order, partial ones among them."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+
+
+def complete_languages() -> tuple[str, ...]:
+    """Return the tags of the languages that have every text, in alphabetical order (``("en", "it")``).
+
+    The others are partial: we have names of cards, characters, roles and events in them, and the sentences around
+    them are English.
+    """
+    return tuple(language for language in languages() if not (LOCALES / language / NAMES_FILE).exists())
 
 
 def choose_language(explicit: str | None = None, environ: Mapping[str, str] | None = None) -> str:
     """Return the language to use: ``explicit`` if given, else what the environment asks for, else English.
 
     Tags are matched generously: ``it_IT.UTF-8``, ``it-CH`` and ``IT`` all mean ``it``. The environment is
-    only a hint, so a language that it names and we do not have falls back to English; an explicit wish is
-    never replaced by another language.
+    only a hint, so a language that it names and we do not have in full falls back to English; an explicit wish
+    is never replaced by another language, and may name a partial one.
 
     Args:
         explicit: what the person asked for by name, or ``None`` (also an empty text) if he did not.
@@ -39,8 +54,8 @@ def choose_language(explicit: str | None = None, environ: Mapping[str, str] | No
     Raises:
         UnknownLanguage: ``explicit`` names a language that has no texts.
     """
-    known = languages()
     if explicit:
+        known = languages()
         match = _match(explicit, known)
         if match is None:
             raise UnknownLanguage(explicit, known)
@@ -49,7 +64,7 @@ def choose_language(explicit: str | None = None, environ: Mapping[str, str] | No
     for variable in _VARIABLES:
         wish = variables.get(variable)
         if wish:
-            return _match(wish, known) or FALLBACK
+            return _match(wish, complete_languages()) or FALLBACK
     return FALLBACK
 
 
@@ -59,6 +74,6 @@ def _match(wish: str, known: tuple[str, ...]) -> str | None:
     for length in range(len(parts), 0, -1):
         head = "-".join(parts[:length])
         for tag in known:
-            if tag.casefold() == head:
+            if tag.casefold() == head or (length == len(parts) and _ALSO_KNOWN_AS.get(head) == tag):
                 return tag
     return None

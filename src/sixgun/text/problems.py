@@ -23,7 +23,8 @@ def error_text(texts: Texts, error: SixgunError) -> str:
         params = {key: int(value) if value.isdecimal() else value for key, value in error.params.items()}
         params["player"] = f"@{error.params.get('seat', '')}"
         params["name"] = error.params.get("card", "").partition(":")[0]
-        params["character"] = error.params.get("ability", "")
+        params["source"] = error.params.get("ability", error.params.get("source", ""))
+        params["whose"] = "character"
     said = texts(error.message_id, **params)
     if isinstance(error, (RecordError, ScenarioError)):
         return f"{error.path}:{error.line}: {said}"

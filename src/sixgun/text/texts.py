@@ -3,44 +3,74 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
 from sixgun.text.errors import MissingText, UnknownLanguage
-from sixgun.text.language import LOCALES, languages
+from sixgun.text.language import FALLBACK, LOCALES, complete_languages, languages
 
 _ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
 _ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
 
-class Texts:
-    """All messages of one language. Call it with an id: ``texts("event-draws", player="Ann", ...)``.
+@final
+class Layer:
+    """Messages written in one language. A message is only parsed when it is first used.
 
-    The files are read when the object is made, but a message is only parsed when it is first used: a command
-    that prints three lines need not parse a thousand. No message refers to another one.
-
-    Attributes:
-        language: tag of the language (``it``).
+    A command that prints three lines need not parse a thousand. No message refers to another one.
     """
 
-    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
-        """Read all ``*.ftl`` files of ``folders``; an id that is met twice keeps its first message.
-
-        :func:`load` is the usual way here.
-        """
-        self.language: str = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._sources: dict[str, str] = {}
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        """Read all ``*.ftl`` files of ``folders``; an id that is met twice keeps its first message."""
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.sources: dict[str, str] = {}
+        self._language: str = language
         for folder in folders:
             for path in sorted(folder.glob("*.ftl")):
                 for entry in _ENTRY.split(path.read_text(encoding="utf-8")):
                     found = _ID.match(entry)
                     if found is not None:
-                        self._sources.setdefault(found.group(), entry)
+                        self.sources.setdefault(found.group(), entry)
+
+    def pattern(self, name: str, attribute: str) -> Pattern | None:
+        """Return the message ``name``, or an attribute of it; ``None`` if it is not there.
+
+        Raises:
+            MissingText: it is there and badly written.
+        """
+        if name not in self.sources:
+            return None
+        if not self.bundle.has_message(name):
+            self.bundle.add_resource(FluentResource(self.sources[name]))
+            if not self.bundle.has_message(name):
+                raise MissingText(self._language, name, "the message is not well written")
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+class Texts:
+    """All messages of one language. Call it with an id: ``texts("event-draws", player="Ann", ...)``.
+
+    Attributes:
+        language: tag of the language (``it``).
+        partial: whether only names are in this language, and the sentences around them in English.
+    """
+
+    def __init__(self, language: str, layers: tuple[Layer, ...], partial: bool = False) -> None:
+        """Keep the messages of ``layers``: what the first does not have is looked for in the next.
+
+        :func:`load` is the usual way here.
+        """
+        self.language: str = language
+        self.partial: bool = partial
+        self._layers: tuple[Layer, ...] = layers
+        self._found: dict[str, tuple[FluentBundle, Pattern]] = {}
 
     def __call__(self, message_id: str, /, **params: str | int | float) -> str:
         """Return the message ``message_id`` with its gaps filled from ``params``.
@@ -53,18 +83,14 @@ class Texts:
         Raises:
             MissingText: there is no such message, or it speaks of something that ``params`` lacks.
         """
-        name, _, attribute = message_id.partition(".")
-        if not self._bundle.has_message(name):
-            self._parse(name)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
+        if not self.has(message_id):
             raise MissingText(self.language, message_id)
+        bundle, pattern = self._found[message_id]
         plain = {
             key: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
             for key, value in params.items()
         }
-        text, errors = self._bundle.format_pattern(pattern, plain)
+        text, errors = bundle.format_pattern(pattern, plain)
         if errors:
             raise MissingText(self.language, message_id, "; ".join(str(error) for error in errors))
         return str(text)
@@ -74,28 +100,30 @@ class Texts:
         """What the language calls itself (``italiano``)."""
         return self("language-name")
 
+    @property
+    def note(self) -> str:
+        """What a reader of a partial language should be told: that it has names only; empty for the others."""
+        return self("language-partial", language=self.name) if self.partial else ""
+
     def has(self, message_id: str) -> bool:
-        """Tell whether the language has this message (or ``id.attribute``)."""
+        """Tell whether the language has this message (or ``id.attribute``).
+
+        Raises:
+            MissingText: it has one, and it is badly written.
+        """
+        if message_id in self._found:
+            return True
         name, _, attribute = message_id.partition(".")
-        if name not in self._sources:
-            return False
-        if not self._bundle.has_message(name):
-            self._parse(name)
-        message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        for layer in self._layers:
+            pattern = layer.pattern(name, attribute)
+            if pattern is not None:
+                self._found[message_id] = (layer.bundle, pattern)
+                return True
+        return False
 
     def ids(self) -> frozenset[str]:
         """Return the ids of all messages of the language, without attributes."""
-        return frozenset(self._sources)
-
-    def _parse(self, name: str) -> None:
-        """Make the message ``name`` known to the Fluent bundle."""
-        source = self._sources.get(name)
-        if source is None:
-            raise MissingText(self.language, name)
-        self._bundle.add_resource(FluentResource(source))
-        if not self._bundle.has_message(name):
-            raise MissingText(self.language, name, "the message is not well written")
+        return frozenset().union(*(layer.sources for layer in self._layers))
 
 
 @lru_cache(maxsize=16)
@@ -103,13 +131,20 @@ def load(language: str, *extra: Path) -> Texts:
     """Return the texts of ``language``, read once and kept.
 
     Args:
-        language: one of :func:`~sixgun.text.language.languages`.
+        language: one of :func:`~sixgun.text.language.languages`. In a partial one the names are in that language
+            and everything else in English, and :attr:`Texts.note` says so.
         extra: more folders laid out like ours (``FOLDER/it/*.ftl``), such as those of a set from another
-            package. They can add messages and cannot change ours.
+            package. They can add messages and cannot change ours. What they have in English only stays English.
 
     Raises:
         UnknownLanguage: we have no texts in this language.
     """
     if language not in languages():
         raise UnknownLanguage(language, languages())
-    return Texts(language, tuple(root / language for root in (LOCALES, *extra)))
+    partial = language not in complete_languages()
+    roots = (LOCALES, *extra)
+    layers = [Layer(language, (root / language for root in roots))]
+    beneath = roots if partial else extra
+    if beneath and language != FALLBACK:
+        layers.append(Layer(FALLBACK, (root / FALLBACK for root in beneath)))
+    return Texts(language, tuple(layers), partial)

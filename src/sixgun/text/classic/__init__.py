@@ -1,4 +1,4 @@
-"""The card game in words: names of cards, the story of a game, prompts, labels and refusals.
+"""The card game in words: names of cards, characters and events, the story of a game, prompts, labels and refusals.
 
 All functions take the :class:`~sixgun.text.Texts` of a language first, and the names of the seats where they
 speak of players. None of them needs a secret: hand in events as ``event.for_seat(viewer)`` gives them, and only
@@ -15,17 +15,26 @@ decisions of the seat that reads.
 from __future__ import annotations
 
 from sixgun.text.classic.cards import (
+    border_name,
     card_list,
     card_name,
+    card_short,
     card_spoken,
     card_text,
     character_name,
     character_text,
+    event_card_name,
+    event_card_text,
     join,
     kind_name,
+    readable,
     role_aim,
     role_name,
     rule_text,
+    set_name,
+    set_text,
+    source_name,
+    suit_name,
 )
 from sixgun.text.classic.catalogue import message_ids
 from sixgun.text.classic.decisions import action_label, asked_line, prompt
@@ -35,19 +44,28 @@ from sixgun.text.classic.refusals import refusal_text
 __all__ = [
     "action_label",
     "asked_line",
+    "border_name",
     "card_list",
     "card_name",
+    "card_short",
     "card_spoken",
     "card_text",
     "character_name",
     "character_text",
+    "event_card_name",
+    "event_card_text",
     "event_line",
     "join",
     "kind_name",
     "message_ids",
     "prompt",
+    "readable",
     "refusal_text",
     "role_aim",
     "role_name",
     "rule_text",
+    "set_name",
+    "set_text",
+    "source_name",
+    "suit_name",
 ]

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.classic.box import Box
+from sixgun.games.classic.box import DIAMONDS, RED, Box
 from sixgun.kernel.event import Event
-from sixgun.text.classic.cards import card_list, character_name, join, role_name, source_name
+from sixgun.text.classic.cards import (
+    card_list,
+    card_name,
+    character_name,
+    event_card_name,
+    event_card_text,
+    join,
+    role_name,
+    source_name,
+    suit_name,
+)
 from sixgun.text.texts import Texts
 
-WITH_DETAIL: Final = frozenset({"discards", "check-succeeds", "check-fails", "game-over"})
-"""Kinds of events whose sentence depends on their detail: ``event-discards-excess``."""
 WITH_CULPRIT: Final = frozenset({"loses-life", "eliminated"})
 """Kinds of events that have another sentence if somebody is responsible: ``event-loses-life-by``."""
+WITH_OTHER: Final = frozenset({"answers", "avoids"})
+"""Kinds of events that have another sentence if nobody stands on the other side: ``event-answers-alone``."""
 
 
 def event_line(texts: Texts, box: Box, event: Event, names: list[str], viewer: int = -1, ascii: bool = False) -> str:
@@ -30,40 +40,76 @@ def event_line(texts: Texts, box: Box, event: Event, names: list[str], viewer: i
         MissingText: the language has no sentence for it.
     """
     return texts(
-        event_message(box, event),
+        event_message(texts, box, event),
         you=_role_of_reader(event, viewer),
         player=_name(names, event.seat),
         other=_name(names, event.other),
         cards=card_list(texts, box, event.cards, ascii),
         count=event.count,
         amount=event.amount,
-        **_detail(texts, box, event, names),
+        **_detail(texts, box, event, names, ascii),
     )
 
 
-def event_message(box: Box, event: Event) -> str:
+def event_message(texts: Texts, box: Box, event: Event) -> str:
     """Return the id of the message for an event: it depends on what the event names and leaves out."""
-    kind = event.kind
+    kind, detail = event.kind, event.detail
     message = f"event-{kind}"
     if kind == "plays":
-        if event.detail == "bang":
-            return "event-plays-as-bang-at"
-        if event.detail == "missed":
-            return "event-plays-as-missed"
-        if event.other < 0:
-            return message
-        return "event-plays-answer" if box.kind[event.cards[0]].answers_shot else "event-plays-at"
+        return _plays(box, event)
     if kind == "uses":
-        if event.detail in box.kind_of_id:
-            return message
-        return "event-uses-ability-paying" if event.cards else "event-uses-ability"
-    if kind in WITH_DETAIL:
-        return f"{message}-{event.detail}"
+        return _uses(texts, box, event)
+    if kind == "guesses":
+        return f"{message}-right" if _guessed_right(box, event) else f"{message}-wrong"
+    if kind in ("discards", "game-over"):
+        return f"{message}-{detail}"
+    if kind in ("check-succeeds", "check-fails"):
+        return f"{message}-{detail}" if texts.has(f"{message}-{detail}") else message
     if kind in WITH_CULPRIT and event.other >= 0:
         return message + "-by"
+    if kind in WITH_OTHER and event.other < 0:
+        return message + "-alone"
+    if kind == "takes-from-front" and event.other == event.seat:
+        return message + "-own"
     if event.count and not event.cards:
         return message + "-hidden"
     return message
+
+
+def _plays(box: Box, event: Event) -> str:
+    if event.detail == "bang":
+        return "event-plays-as-bang-at"
+    if event.detail == "missed":
+        return "event-plays-as-missed-alone" if event.other < 0 else "event-plays-as-missed"
+    if event.other in (-1, event.seat):
+        return "event-plays"
+    return "event-plays-answer" if box.kind[event.cards[0]].answers_shot else "event-plays-at"
+
+
+def _uses(texts: Texts, box: Box, event: Event) -> str:
+    """Return the message for a use of a card in front (a Barrel is its detail, a green card has none), or an ability.
+
+    An ability may have a sentence of its own; one of another package may have to do with a general one.
+    """
+    detail = event.detail
+    if detail in box.kind_of_id or (not detail and event.other < 0):
+        return "event-uses"
+    if not detail:
+        return "event-uses-answer" if box.kind[event.cards[0]].answers_shot else "event-uses-at"
+    if texts.has(f"event-uses-{detail}"):
+        return f"event-uses-{detail}"
+    message = "event-uses-event" if detail in box.event_of_id else "event-uses-ability"
+    if event.cards:
+        message += "-paying"
+    ability = box.ability_of_id.get(detail)
+    if event.other >= 0 and (ability is None or not ability.barrel):
+        message += "-at"
+    return message
+
+
+def _guessed_right(box: Box, event: Event) -> bool:
+    """Tell whether a colour was guessed right; only one event is in force at a time, so no other changes the suit."""
+    return (box.suit[event.cards[0]] <= DIAMONDS) == (event.amount == RED)
 
 
 def _role_of_reader(event: Event, viewer: int) -> str:
@@ -78,15 +124,28 @@ def _name(names: list[str], seat: int) -> str:
     return names[seat] if seat >= 0 else ""
 
 
-def _detail(texts: Texts, box: Box, event: Event, names: list[str]) -> dict[str, str]:
+def _detail(texts: Texts, box: Box, event: Event, names: list[str], ascii: bool) -> dict[str, str]:
     """Return what the detail of an event adds to what a message may speak of."""
     kind, detail = event.kind, event.detail
-    if kind == "character":
+    if kind in ("character", "copies", "new-identity"):
         return {"character": character_name(texts, detail)}
     if kind in ("reveals-role", "eliminated"):
         return {"role": role_name(texts, detail)}
-    if kind in ("uses", "flips"):
+    if kind == "event":
+        return {"event": event_card_name(texts, detail), "text": event_card_text(texts, detail)}
+    if kind in ("flips", "declines", "check-succeeds", "check-fails"):
         return {"source": source_name(texts, box, detail)}
+    if kind == "uses" and detail:
+        cards = [card_name(texts, box, card, ascii) for card in event.cards]
+        return {
+            "source": source_name(texts, box, detail),
+            "card": cards[0] if cards else "",
+            "second": cards[-1] if cards else "",
+        }
+    if kind == "guesses":
+        return {"colour": "red" if event.amount == RED else "black"}
+    if kind == "names-suit":
+        return {"suit": suit_name(texts, event.amount)}
     if kind == "game-over":
         return {"winners": join(texts, [name for s, name in enumerate(names) if (event.amount >> s) & 1])}
     return {}

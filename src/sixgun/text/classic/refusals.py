@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.games.classic.box import Box
 from sixgun.kernel.refusal import Refusal
-from sixgun.text.classic.cards import card_name, character_name, kind_name
+from sixgun.text.classic.cards import card_name, kind_name, source_name
 from sixgun.text.texts import Texts
 
 
@@ -18,7 +18,7 @@ def refusal_text(texts: Texts, box: Box, refusal: Refusal, names: list[str], asc
         texts: the language.
         box: the box of the game.
         refusal: as ``game.refusal(seat, action)`` gives it. Its parameters may be ``seat`` (a number),
-            ``card`` (notation), ``ability`` (the id of a character) and plain numbers.
+            ``card`` (notation), ``ability`` or ``source`` (the id of a character or an event) and plain numbers.
         names: names of the players by seat.
         ascii: write suits as letters.
     """
@@ -31,8 +31,9 @@ def refusal_text(texts: Texts, box: Box, refusal: Refusal, names: list[str], asc
         elif key == "seat":
             seat = int(value)
             params["player"] = names[seat] if seat < len(names) else f"@{seat}"
-        elif key == "ability":
-            params["character"] = character_name(texts, value)
+        elif key in ("ability", "source"):
+            params["source"] = source_name(texts, box, value)
+            params["whose"] = "event" if value in box.event_of_id else "character"
         else:
             params[key] = int(value) if value.isdecimal() else value
     return texts(f"refusal-{refusal.reason}", **params)

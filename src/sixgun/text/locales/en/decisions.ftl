@@ -18,13 +18,13 @@ prompt-dying = { $amount ->
  }
 prompt-take-card = { $card }: which card do you take from { $by }?
 prompt-remove-card = { $card }: which card must { $by } lose?
-prompt-general-store = { $card } is open: which card do you take?
+prompt-general-store = The General Store is open: which card do you take?
 prompt-choose-flip = Which of the two cards shall count?
 prompt-draw-source-hand = Where does your first card come from: the deck, or somebody's hand?
 prompt-draw-source-discard = Where does your first card come from: the deck, or the discard pile?
 prompt-keep-cards = { $amount ->
-    [one] Which card do you keep? The others go back on the deck.
-   *[other] Which { $amount } cards do you keep? The rest goes back on the deck.
+    [one] Which card do you keep? The others go back.
+   *[other] Which { $amount } cards do you keep? The rest goes back.
  }
 prompt-choose-character = Which character do you want to be?
 

@@ -7,7 +7,7 @@ error-game = There is no game “{ $game }”. There are: { $known }.
 error-notation-action = “{ $text }” is no action in notation. An action looks like play panic:JH @3.
 error-notation-card = “{ $text }” is no card in notation. A card looks like panic:JH.
 
-error-options-players = { $players } cannot play: the base game is for 3 to 7 players.
+error-options-players = { $players } cannot play: the card game is for 3 to 8 players.
 error-options-characters = Characters are “dealt” or you “choose”; “{ $value }” is neither.
 error-options-character = There is no character “{ $character }” in this game.
 error-options-jail = With three players Jail is for “any” other player or for “none”; “{ $value }” is neither.

@@ -90,16 +90,16 @@ event-looks = { $you ->
    *[none] { $player } looks at { $cards }.
  }
 event-looks-hidden = { $count ->
-    [one] { $player } looks at the top card of the deck.
-   *[other] { $player } looks at the top { $count } cards of the deck.
+    [one] { $player } looks at the next card.
+   *[other] { $player } looks at the next { $count } cards.
  }
 event-returns = { $you ->
-    [seat] You put { $cards } back on the deck.
-   *[none] { $player } puts { $cards } back on the deck.
+    [seat] You put { $cards } back.
+   *[none] { $player } puts { $cards } back.
  }
 event-returns-hidden = { $count ->
-    [one] { $player } puts a card back on the deck.
-   *[other] { $player } puts { $count } cards back on the deck.
+    [one] { $player } puts a card back.
+   *[other] { $player } puts { $count } cards back.
  }
 event-nothing-to-draw = { $you ->
     [seat] You should draw, but there is no card left.
@@ -268,6 +268,10 @@ event-rewarded = { $you ->
     [seat] { $amount ->
         [one] Your reward for { $other } is a card.
        *[other] Your reward for { $other } is { $amount } cards.
+    }
+    [other] { $amount ->
+        [one] { $player } collects a card as the reward for you.
+       *[other] { $player } collects { $amount } cards as the reward for you.
     }
    *[none] { $amount ->
         [one] { $player } collects a card as the reward for { $other }.

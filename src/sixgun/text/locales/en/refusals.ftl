@@ -20,7 +20,7 @@ refusal-copy-in-play = A card named { $name } already lies there. Nobody can hav
 refusal-same-weapon = You already carry a { $name }. Only a weapon with another name can take its place.
 refusal-jail-sheriff = The Sheriff cannot be put in Jail. Choose another player.
 refusal-jail-off = In this game for three players nobody can be put in Jail (option three_player_jail).
-refusal-missed-only-answer = A Missed! only answers a shot at you. Keep it until somebody shoots.
+refusal-missed-only-answer = What works as a Missed! only answers a shot at you. Keep it until somebody shoots.
 refusal-beer-two-players = Beer saves nobody when only two players are left.
 refusal-beer-not-now = Beer is for your own turn, or for the moment in which your last life point is gone.
 refusal-only-beer-saves = Your last life point is gone, and { $card } cannot save you. Only a Beer or an ability that heals can.
@@ -30,15 +30,24 @@ refusal-no-such-seat = There is no seat { $player } at this table.
 refusal-barrel-spent = You cannot use that barrel against this shot any more: each one works once a shot, and before any Missed!.
 refusal-barrel-not-now = A barrel only helps while somebody is shooting at you.
 refusal-works-by-itself = { $card } works by itself for as long as it lies there. It is not used.
-refusal-ability-needs-cards = To use the ability of { $character }, name the cards from your hand that you give up for it.
-refusal-ability-not-now = The ability of { $character } cannot be used now.
+refusal-ability-needs-cards = { $whose ->
+    [event] To make use of { $source }, name the cards that you discard for it, and what or whom you shoot at.
+   *[character] To use the ability of { $source }, name the cards from your hand that you give up for it.
+ }
+refusal-ability-not-now = { $whose ->
+    [event] You cannot make use of { $source } now.
+   *[character] The ability of { $source } cannot be used now.
+ }
 refusal-draw-not-now = You do not draw now. Drawing is the first thing in your turn.
 refusal-end-not-now = There is no card play of yours to end now. Answer what you are asked.
 refusal-end-instead = Nobody asks you for an answer. Play a card, or end your card play.
 refusal-must-choose = You cannot pass here: choose one of the things offered.
-refusal-no-such-ability = Your character does not have this ability.
+refusal-no-such-ability = { $whose ->
+    [event] { $source } is not in force.
+   *[character] You do not have the ability of { $source }.
+ }
 refusal-ability-full-life = You have all your life points, so there is none to regain.
-refusal-wrong-card-answer = { $card } is no answer here. Discard a BANG!, or lose the life point.
+refusal-wrong-card-answer = { $card } is no answer here. Discard a card that you are asked for, or lose life.
 refusal-excess-only = You may only discard the cards that are too many, at the end of your turn.
 refusal-not-offered = That is none of the choices you have now.
 refusal-no-source = There is no card there to draw. Draw from the deck, or from a place that has cards.

@@ -18,13 +18,13 @@ prompt-dying = { $amount ->
  }
 prompt-take-card = { $card }: quale carta prendi a { $by }?
 prompt-remove-card = { $card }: quale carta deve perdere { $by }?
-prompt-general-store = { $card } è aperto: quale carta prendi?
+prompt-general-store = L'Emporio è aperto: quale carta prendi?
 prompt-choose-flip = Quale delle due carte deve valere?
 prompt-draw-source-hand = Da dove viene la tua prima carta: dal mazzo, o dalla mano di qualcuno?
 prompt-draw-source-discard = Da dove viene la tua prima carta: dal mazzo, o dagli scarti?
 prompt-keep-cards = { $amount ->
-    [one] Quale carta tieni? Le altre tornano sul mazzo.
-   *[other] Quali { $amount } carte tieni? Il resto torna sul mazzo.
+    [one] Quale carta tieni? Le altre tornano a posto.
+   *[other] Quali { $amount } carte tieni? Il resto torna a posto.
  }
 prompt-choose-character = Quale personaggio vuoi essere?
 

@@ -7,7 +7,7 @@ error-game = Non c'è nessun gioco «{ $game }». Ci sono: { $known }.
 error-notation-action = «{ $text }» non è un'azione in notazione. Un'azione si scrive così: play panic:JH @3.
 error-notation-card = «{ $text }» non è una carta in notazione. Una carta si scrive così: panic:JH.
 
-error-options-players = In { $players } non si può giocare: il gioco base è per 3-7 giocatori.
+error-options-players = In { $players } non si può giocare: il gioco di carte è per 3-8 giocatori.
 error-options-characters = I personaggi si distribuiscono («dealt») o si scelgono («choose»): «{ $value }» non è né l'uno né l'altro.
 error-options-character = In questo gioco non c'è nessun personaggio «{ $character }».
 error-options-jail = In tre la Prigione vale per chiunque altro («any») o per nessuno («none»): «{ $value }» non è né l'uno né l'altro.

@@ -90,16 +90,16 @@ event-looks = { $you ->
    *[none] { $player } guarda { $cards }.
  }
 event-looks-hidden = { $count ->
-    [one] { $player } guarda la prima carta del mazzo.
-   *[other] { $player } guarda le prime { $count } carte del mazzo.
+    [one] { $player } guarda la prossima carta.
+   *[other] { $player } guarda le prossime { $count } carte.
  }
 event-returns = { $you ->
-    [seat] Rimetti { $cards } in cima al mazzo.
-   *[none] { $player } rimette { $cards } in cima al mazzo.
+    [seat] Rimetti a posto { $cards }.
+   *[none] { $player } rimette a posto { $cards }.
  }
 event-returns-hidden = { $count ->
-    [one] { $player } rimette una carta in cima al mazzo.
-   *[other] { $player } rimette { $count } carte in cima al mazzo.
+    [one] { $player } rimette a posto una carta.
+   *[other] { $player } rimette a posto { $count } carte.
  }
 event-nothing-to-draw = { $you ->
     [seat] Dovresti pescare, ma non ci sono più carte.
@@ -268,6 +268,10 @@ event-rewarded = { $you ->
     [seat] { $amount ->
         [one] La taglia su { $other } vale una carta per te.
        *[other] La taglia su { $other } vale { $amount } carte per te.
+    }
+    [other] { $amount ->
+        [one] { $player } riscuote la taglia su di te: una carta.
+       *[other] { $player } riscuote la taglia su di te: { $amount } carte.
     }
    *[none] { $amount ->
         [one] { $player } riscuote la taglia su { $other }: una carta.

@@ -20,7 +20,7 @@ refusal-copy-in-play = Lì c'è già una carta di nome { $name }. Nessuno può a
 refusal-same-weapon = Hai già in uso l'arma { $name }. Può prendere il suo posto solo un'arma di nome diverso.
 refusal-jail-sheriff = Lo Sceriffo non può finire in Prigione. Scegli un altro giocatore.
 refusal-jail-off = In questa partita a tre nessuno può finire in Prigione (opzione three_player_jail).
-refusal-missed-only-answer = Un Mancato! risponde solo a un colpo diretto a te. Tienilo finché qualcuno non ti spara.
+refusal-missed-only-answer = Ciò che vale come Mancato! risponde solo a un colpo diretto a te. Tienilo finché qualcuno non ti spara.
 refusal-beer-two-players = La Birra non salva nessuno quando restate in due.
 refusal-beer-not-now = La Birra si beve nel proprio turno, o nel momento in cui perdi l'ultimo punto vita.
 refusal-only-beer-saves = Hai perso l'ultimo punto vita e { $card } non può salvarti. Può farlo solo una Birra, o un'abilità che guarisce.
@@ -30,15 +30,24 @@ refusal-no-such-seat = A questo tavolo non c'è nessun posto { $player }.
 refusal-barrel-spent = Contro questo colpo non puoi più usare quel barile: ognuno vale una volta per colpo, e prima di ogni Mancato!.
 refusal-barrel-not-now = Un barile aiuta solo mentre qualcuno ti spara.
 refusal-works-by-itself = { $card } agisce da sé finché è lì. Non c'è bisogno di usarla.
-refusal-ability-needs-cards = Per usare l'abilità di { $character } indica le carte della tua mano che dai in cambio.
-refusal-ability-not-now = L'abilità di { $character } ora non si può usare.
+refusal-ability-needs-cards = { $whose ->
+    [event] Per approfittare dell'evento { $source } indica le carte che scarti, e a che cosa o a chi spari.
+   *[character] Per usare l'abilità di { $source } indica le carte della tua mano che dai in cambio.
+ }
+refusal-ability-not-now = { $whose ->
+    [event] Ora non puoi approfittare dell'evento { $source }.
+   *[character] L'abilità di { $source } ora non si può usare.
+ }
 refusal-draw-not-now = Ora non si pesca. Si pesca per prima cosa nel proprio turno.
 refusal-end-not-now = Ora non stai giocando carte, quindi non puoi smettere. Rispondi a ciò che ti viene chiesto.
 refusal-end-instead = Nessuno ti chiede una risposta. Gioca una carta, o smetti di giocare carte.
 refusal-must-choose = Qui non puoi passare: scegli fra le cose offerte.
-refusal-no-such-ability = Il tuo personaggio non ha questa abilità.
+refusal-no-such-ability = { $whose ->
+    [event] L'evento { $source } non è in vigore.
+   *[character] Non hai l'abilità di { $source }.
+ }
 refusal-ability-full-life = Hai già tutti i tuoi punti vita, quindi non ne puoi recuperare.
-refusal-wrong-card-answer = { $card } qui non è una risposta. Scarta un BANG!, o perdi il punto vita.
+refusal-wrong-card-answer = { $card } qui non è una risposta. Scarta una carta di quelle richieste, o perdi vita.
 refusal-excess-only = Puoi scartare solo le carte di troppo, alla fine del tuo turno.
 refusal-not-offered = Non è fra le scelte che hai adesso.
 refusal-no-source = Lì non c'è nessuna carta da pescare. Pesca dal mazzo, o da un posto dove ci sono carte.
