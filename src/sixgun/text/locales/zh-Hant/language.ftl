@@ -1,0 +1,2 @@
+# What this language calls itself.
+language-name = 繁體中文
