@@ -8,14 +8,16 @@ from sixgun.kernel.refusal import Refusal
 
 
 def may_play(table: Table, seat: int, card: int) -> bool:
-    """Tell whether ``seat`` may play a card from hand now, as far as characters and events say."""
-    category = table.box.kind[card].category
-    if category & table.bars[seat]:
-        return False
+    """Tell whether ``seat`` may play a card from hand as itself now, as far as characters and events say."""
+    return not table.box.kind[card].category & table.bars[seat] and may_use(table, seat, card)
+
+
+def may_use(table: Table, seat: int, card: int) -> bool:
+    """Tell whether ``seat`` may play a card from hand as itself or as another one (HN-7.2, HN-11.2)."""
     if seat == table.current:
         if table.cuffs >= 0 and table.suit(card) != table.cuffs:
             return False
-        return not (table.freezes_bangs and category & BANG_CARD)
+        return not (table.freezes_bangs and table.box.kind[card].category & BANG_CARD)
     return True
 
 
