@@ -9,7 +9,7 @@ from sixgun.games.classic.box import AS_ITSELF, PASS, USE, USE_CARD
 from sixgun.games.classic.card import BROWN, GREEN
 from sixgun.games.classic.draw import ANY_HEART, Check
 from sixgun.games.classic.life import lose_life
-from sixgun.games.classic.limits import may_play
+from sixgun.games.classic.limits import may_play, may_use
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
@@ -61,9 +61,13 @@ class Shot(Frame[Table]):
         missed_from = game.missed_from[target]
         for card in game.hands[target]:
             kind = box.kind[card]
-            if kind.category & missed_from and may_play(game, target, card):
-                itself = kind.answers_shot and kind.border == BROWN  # a green card only from in front of him (DC-2.2)
-                actions.append(box.play_self[card] if itself else box.play_as_missed[card])
+            if not kind.category & missed_from:
+                continue
+            if kind.answers_shot and kind.border == BROWN:  # a green card only from in front of him (DC-2.2)
+                if may_play(game, target, card):
+                    actions.append(box.play_self[card])
+            elif may_use(game, target, card):
+                actions.append(box.play_as_missed[card])
         for card in ready:
             actions.append(box.use_card[card])
         actions.append(box.pass_)
