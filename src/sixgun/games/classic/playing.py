@@ -19,7 +19,7 @@ from sixgun.games.classic.card import (
 from sixgun.games.classic.combat import shoot
 from sixgun.games.classic.distance import near, reachable
 from sixgun.games.classic.effects import PayCost, begin_effects, cost_cards
-from sixgun.games.classic.limits import may_play
+from sixgun.games.classic.limits import may_play, may_use
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 
@@ -41,7 +41,7 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
                 for target in reachable(table, seat):
                     actions.append(shots[target])
             continue
-        if category & bang_from and may_shoot and (not limited or may_convert(table, seat, card)):
+        if category & bang_from and may_shoot and (not limited or may_use(table, seat, card)):
             shots = box.play_as_bang[card]
             for target in reachable(table, seat):
                 actions.append(shots[target])
@@ -74,13 +74,6 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
     if table.duty >= 0 and must_play_first(table, seat, actions):
         actions.pop(0)
     return actions
-
-
-def may_convert(table: Table, seat: int, card: int) -> bool:
-    """Tell whether a card may be played as another one: it has the suit named (HN-7.2) and is not barred (HN-10.1)."""
-    if table.box.kind[card].category & table.bars[seat]:
-        return False
-    return table.cuffs < 0 or table.suit(card) == table.cuffs
 
 
 def targets(table: Table, seat: int, kind: Kind, aim: int) -> list[int]:

@@ -39,7 +39,7 @@ from sixgun.games.classic.card import (
 from sixgun.games.classic.distance import distance
 from sixgun.games.classic.effects import cost_cards
 from sixgun.games.classic.life import beer_helps
-from sixgun.games.classic.limits import may_give, why_not_play
+from sixgun.games.classic.limits import may_give, may_use, why_not_play
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
@@ -112,9 +112,8 @@ def _play_in_turn(table: Table, seat: int, action: Action) -> Refusal:
             return Refusal("CH-1", "not-as-bang", _card(table, card))
         if table.freezes_bangs:
             return Refusal("HN-11.1", "bangs-frozen", _card(table, card))
-        barred = why_not_play(table, seat, card)
-        if barred is not None:
-            return barred
+        if not may_use(table, seat, card):
+            return Refusal("HN-7.2", "wrong-suit", _card(table, card))
         return _bang_limit(table, seat) or _target(table, seat, card, action.seat, AIM_REACHABLE, False)
     if kind.aim == AIM_ANSWER:
         return Refusal("B-9.2", "missed-only-answer", _card(table, card))

@@ -6,9 +6,8 @@ from typing import final
 
 from sixgun.games.classic.ability import PHASE_ONE, PHASE_TWO, PUTS_IN_PLAY, Ability
 from sixgun.games.classic.box import CardSet
-from sixgun.games.classic.limits import may_give
+from sixgun.games.classic.limits import may_use
 from sixgun.games.classic.phase_one import note
-from sixgun.games.classic.playing import may_convert
 from sixgun.games.classic.sets.base_cards import GeneralStore
 from sixgun.games.classic.sets.data_file import build_set, by_id, read_data
 from sixgun.games.classic.table import Table
@@ -48,7 +47,7 @@ class UncleWill(Ability):
         """Offer every card, with its own suit (CS-1.1), but no BANG! cards that are frozen (CS-1.2)."""
         if self.could_use(table, seat):
             for card in table.hands[seat]:
-                if may_give(table, seat, card) and may_convert(table, seat, card):
+                if may_use(table, seat, card):
                     actions.append(table.box.use(self, card))
 
     def use(self, table: Table, seat: int, action: Action) -> None:
