@@ -259,7 +259,7 @@ class Character:
 
 
 class EventCard:
-    """An event card (EV-1).
+    """An event card (EV-1.1).
 
     Attributes:
         id: id in data, notation and texts.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sixgun.games.classic.table import Table
     from sixgun.kernel.refusal import Refusal
 
-# Borders (B-5.8, DC-2).
+# Borders (B-5.8, DC-2.1).
 BROWN: Final = 0
 BLUE: Final = 1
 GREEN: Final = 2
