@@ -12,7 +12,8 @@ from sixgun.kernel.scenario import Node, SeatNames
 
 TABLE_EXPECTATIONS: Final = (
     "bangs_played", "current", "deck", "deck_size", "discard", "discard_size", "display", "duty", "event",
-    "events_left", "first_dead", "fresh", "ghost", "master", "named", "next_event", "past_events", "phase", "roles",
+    "events_left", "first_dead", "fresh", "ghost", "last_event", "master", "named", "next_event", "past_events",
+    "phase", "roles",
 )  # fmt: skip
 SEAT_EXPECTATIONS: Final = (
     "bang_limit", "character", "copied", "distance", "front", "hand", "hand_has", "hand_lacks", "hand_size",
@@ -42,7 +43,7 @@ def compare_table(game: ClassicGame, names: SeatNames, wanted: Node, key: str) -
         return _same(key, str(len(game.deck)), str(wanted.number(key)))
     if key == "discard_size":
         return _same(key, str(len(game.discard)), str(wanted.number(key)))
-    if key in ("event", "next_event", "past_events", "events_left"):
+    if key in ("event", "next_event", "last_event", "past_events", "events_left"):
         return _compare_events(game, wanted, key)
     if key in ("master", "ghost", "first_dead"):
         seat = game.master if key == "master" else game.ghost if key == "ghost" else game.first_dead
@@ -71,7 +72,8 @@ def _compare_events(game: ClassicGame, wanted: Node, key: str) -> list[str]:
         return _same(key, ", ".join(events[index].id for index in game.past_events), ", ".join(wanted.texts(key)))
     if key == "event":
         return _same(key, "" if game.event is None else game.event.id, wanted.text(key))
-    return _same(key, events[game.events[-1]].id if game.events else "", wanted.text(key))
+    which = -1 if key == "next_event" else 0
+    return _same(key, events[game.events[which]].id if game.events else "", wanted.text(key))
 
 
 def compare_seat(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, key: str) -> list[str]:
