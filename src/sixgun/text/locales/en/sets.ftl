@@ -96,3 +96,5 @@ refusal-ability-by-itself = { $whose ->
 
 error-set = There is no set “{ $set }”. There are: { $known }.
 error-set-id-twice = The set “{ $set }” brings “{ $id }”, and another set in the game has one of that name already.
+error-set-broken = The set “{ $set }” of another package cannot be used: { $what }.
+error-set-no-kind = The set “{ $set }” has a card “{ $id }”, and no set in the game says what that is.

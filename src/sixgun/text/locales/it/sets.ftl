@@ -96,3 +96,5 @@ refusal-ability-by-itself = { $whose ->
 
 error-set = Non c'è nessuna espansione «{ $set }». Ci sono: { $known }.
 error-set-id-twice = L'espansione «{ $set }» porta «{ $id }», ma in gioco un'altra ha già qualcosa con quel nome.
+error-set-broken = L'espansione «{ $set }» di un altro pacchetto non si può usare: { $what }.
+error-set-no-kind = L'espansione «{ $set }» ha una carta «{ $id }», ma nessuna in gioco dice che cos'è.
