@@ -127,6 +127,12 @@ class Box:
             self.kinds.append(kind)
             self.kind_of_id[kind.id] = kind
         for kind_id, suit, rank in card_set.cards:
+            if kind_id not in self.kind_of_id:
+                raise OptionsError(
+                    f"set {card_set.id!r} has a card {kind_id!r}, which no set in the game describes",
+                    "error-set-no-kind",
+                    {"set": card_set.id, "id": kind_id},
+                )
             text = f"{kind_id}:{RANKS[rank]}{SUITS[suit]}"
             face = text
             twin = 1
@@ -143,26 +149,31 @@ class Box:
             character.index = len(self.characters)
             self.characters.append(character)
             self.character_of_id[character.id] = character
-            self._add_ability(character.ability)
+            self._add_ability(card_set, character.ability)
         for event in card_set.events:
             self._check_new(card_set, event.id)
             event.index = len(self.events)
             self.events.append(event)
             self.event_of_id[event.id] = event
-            self._add_ability(event.ability)
+            self._add_ability(card_set, event.ability)
         self.reserves = self.reserves or card_set.requires_reserves
         self.max_players = max(self.max_players, card_set.seats)
 
     def _check_new(self, card_set: CardSet, id: str) -> None:
         """Refuse an id that another set has already: notation must name one thing only."""
         if id in self.kind_of_id or id in self.character_of_id or id in self.event_of_id:
-            raise OptionsError(
-                f"set {card_set.id!r} defines {id!r}, which another set in the game defines already",
-                "error-set-id-twice",
-                {"set": card_set.id, "id": id},
-            )
+            raise self._twice(card_set, id)
 
-    def _add_ability(self, ability: Ability) -> None:
+    def _twice(self, card_set: CardSet, id: str) -> OptionsError:
+        return OptionsError(
+            f"set {card_set.id!r} defines {id!r}, which is defined already in this game",
+            "error-set-id-twice",
+            {"set": card_set.id, "id": id},
+        )
+
+    def _add_ability(self, card_set: CardSet, ability: Ability) -> None:
+        if ability.id in self.ability_of_id:
+            raise self._twice(card_set, ability.id)
         ability.index = len(self.abilities)
         ability.standing = ability.stands()
         self.abilities.append(ability)

@@ -6,7 +6,6 @@ of the set, and its object a function that returns a fresh :class:`CardSet`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -15,6 +14,7 @@ from sixgun.games.classic.sets.base import base_set
 from sixgun.games.classic.sets.bullet import bullet_set
 from sixgun.games.classic.sets.dodge_city import dodge_city_set
 from sixgun.games.classic.sets.fistful_of_cards import fistful_of_cards_set
+from sixgun.games.classic.sets.foreign import load_foreign
 from sixgun.games.classic.sets.high_noon import high_noon_set
 from sixgun.games.classic.sets.wanted import wanted_set
 from sixgun.kernel.errors import OptionsError
@@ -31,7 +31,7 @@ _boxes: dict[tuple[str, ...], Box] = {}
 def available_sets() -> list[str]:
     """Return the ids of all sets that can be switched on, those of other packages last, by name."""
     others = sorted(point.name for point in entry_points(group=GROUP))
-    return [*OWN_SETS, *(name for name in others if name not in OWN_SETS)]
+    return [*OWN_SETS, *(name for name in others if name not in OWN_SETS and name != BASE)]
 
 
 def load_box(sets: tuple[str, ...] = ()) -> Box:
@@ -61,7 +61,6 @@ def _load_set(name: str) -> CardSet:
         return wanted_set()
     for point in entry_points(group=GROUP):
         if point.name == name:
-            make: Callable[[], CardSet] = point.load()
-            return make()
+            return load_foreign(point)
     known = ", ".join(available_sets())
     raise OptionsError(f"there is no set {name!r}; there are {known}", "error-set", {"set": name, "known": known})
