@@ -242,8 +242,8 @@ def test_what_somebody_does_to_himself() -> None:
 
 
 def test_guesses() -> None:
-    right = event("guesses", 0, -1, "beer:6H", amount=RED)
-    wrong = event("guesses", 0, -1, "jail:JS", amount=RED)
+    right = event("guesses", 0, -1, "beer:6H", amount=RED, detail="right")
+    wrong = event("guesses", 0, -1, "jail:JS", amount=RED, detail="wrong")
     assert line(right) == "Ann says red, and keeps Beer 6♥."
     assert line(wrong, 0) == "You say red, but Jail J♠ comes up and is discarded."
     assert line(wrong, 0, IT) == "Dici rosso, ma esce Prigione J♠ e si scarta."

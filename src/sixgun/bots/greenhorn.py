@@ -86,7 +86,7 @@ class Greenhorn(Bot):
         outlook = Outlook(view, lore_of(view.box), self._suspicion)
         if kind == "play":
             return rate_plays(outlook, decision)
-        if kind == "answer-shot":
+        if kind in ("answer-shot", "answer-shot-at-card"):
             return rate_shot(outlook, decision)
         if kind == "answer-indians":
             return rate_indians(outlook, decision)

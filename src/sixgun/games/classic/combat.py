@@ -71,7 +71,10 @@ class Shot(Frame[Table]):
         for card in ready:
             actions.append(box.use_card[card])
         actions.append(box.pass_)
-        game.ask(target, "answer-shot", actions, "B-8.6", self.by, self.card, self.needed)
+        if self.prize < 0:
+            game.ask(target, "answer-shot", actions, "B-8.6", self.by, self.card, self.needed)
+        else:
+            game.ask(target, "answer-shot-at-card", actions, "FC-11.2", self.by, self.prize)
 
     def answer(self, game: Table, action: Action) -> None:
         """Take a Barrel, a Missed!, or the hit."""

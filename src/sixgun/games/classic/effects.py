@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from sixgun.games.classic.box import DISCARD
 from sixgun.games.classic.card import Effect
 from sixgun.games.classic.combat import Volley, shoot
 from sixgun.games.classic.life import drink_beer, regain_life
@@ -13,6 +14,7 @@ from sixgun.games.classic.taking import PickCard
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.frame import Frame
+from sixgun.kernel.refusal import Refusal
 
 
 @final
@@ -200,6 +202,12 @@ class PayCost(Frame[Table]):
     def answer(self, game: Table, action: Action) -> None:
         """Take the choice."""
         self.pay(game, action.card)
+
+    def refusal(self, game: Table, action: Action) -> Refusal | None:
+        """Explain that another card is the cost, not the one being played."""
+        if action.verb == DISCARD and action.card == self.card:
+            return Refusal("DC-1.4", "cost-is-another", {"card": game.box.texts[self.card]})
+        return None
 
     def pay(self, game: Table, cost: int) -> None:
         """The cost goes to the discard pile first, the played card on top of it (T-3 point 2); then the effects."""

@@ -5,6 +5,8 @@ What is legal is worked out in one place only, where decisions are made; this mo
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.classic.ability import ANY_TIME, BANG_CARD, BEER_CARD, PHASE_TWO
 from sixgun.games.classic.box import (
     AS_BANG,
@@ -44,6 +46,9 @@ from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.refusal import Refusal
+
+SHOTS: Final = ("answer-shot", "answer-shot-at-card")
+"""The questions that Missed! effects answer (B-8.6, FC-11.2)."""
 
 
 def refusal(table: Table, seat: int, action: Action) -> Refusal | None:
@@ -92,7 +97,7 @@ def _play(table: Table, decision: Decision, action: Action) -> Refusal:
         return Refusal("B-6.6", "only-beer-saves", _card(table, card))
     if kind.category & BEER_CARD:
         return Refusal("B-9.3", "beer-not-now", {})
-    if decision.kind == "answer-shot":
+    if decision.kind in SHOTS:
         if kind.category & table.missed_from[seat]:  # barred, or the right card in the wrong form
             return why_not_play(table, seat, card) or Refusal("B-8.3", "takes-no-target", _card(table, card))
         return Refusal("B-8.6", "no-answer-to-shot", _card(table, card))
@@ -226,7 +231,7 @@ def _use_card(table: Table, decision: Decision, action: Action) -> Refusal:
 
 
 def _barrel(decision: Decision, cite: str) -> Refusal:
-    if decision.kind == "answer-shot":
+    if decision.kind in SHOTS:
         return Refusal("B-8.6", "barrel-spent", {})
     return Refusal(cite, "barrel-not-now", {})
 

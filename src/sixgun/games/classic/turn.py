@@ -183,7 +183,7 @@ class Turn(Frame[Table]):
             if result:
                 if game.listening:
                     game.say("turn-skipped", self.seat, cite="B-10.4")
-                if game.copied[self.seat] is not None:
+                if not self.extra and game.copied[self.seat] is not None:
                     game.copied[self.seat] = None  # no choice was made for this round (CD-15.2)
                     game.refresh(self.seat)
                 self.step = S11_NEXT

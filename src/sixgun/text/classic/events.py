@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.games.classic.box import DIAMONDS, RED, Box
+from sixgun.games.classic.box import RED, Box
 from sixgun.kernel.event import Event
 from sixgun.text.classic.cards import (
     card_list,
@@ -59,9 +59,7 @@ def event_message(texts: Texts, box: Box, event: Event) -> str:
         return _plays(box, event)
     if kind == "uses":
         return _uses(texts, box, event)
-    if kind == "guesses":
-        return f"{message}-right" if _guessed_right(box, event) else f"{message}-wrong"
-    if kind in ("discards", "game-over"):
+    if kind in ("discards", "game-over", "guesses"):
         return f"{message}-{detail}"
     if kind in ("check-succeeds", "check-fails"):
         return f"{message}-{detail}" if texts.has(f"{message}-{detail}") else message
@@ -105,11 +103,6 @@ def _uses(texts: Texts, box: Box, event: Event) -> str:
     if event.other >= 0 and (ability is None or not ability.barrel):
         message += "-at"
     return message
-
-
-def _guessed_right(box: Box, event: Event) -> bool:
-    """Tell whether a colour was guessed right; only one event is in force at a time, so no other changes the suit."""
-    return (box.suit[event.cards[0]] <= DIAMONDS) == (event.amount == RED)
 
 
 def _role_of_reader(event: Event, viewer: int) -> str:

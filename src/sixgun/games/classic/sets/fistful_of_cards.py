@@ -287,7 +287,8 @@ class Guessing(Frame[Table]):
             return
         colour = RED if game.suit(card) <= DIAMONDS else BLACK
         if game.listening:
-            game.say("guesses", self.seat, cards=(card,), amount=action.mode, cite="FC-9")
+            right = "right" if colour == action.mode else "wrong"
+            game.say("guesses", self.seat, cards=(card,), amount=action.mode, detail=right, cite="FC-9")
         if colour == action.mode:
             self.right += 1
             game.hands[self.seat].append(card)

@@ -173,6 +173,7 @@ event-uses-jose_delgado = { $you ->
  }
 
 refusal-no-cost-card = To play { $card } you must discard another card from your hand with it, and you have none that you could give.
+refusal-cost-is-another = { $card } is the card you are playing. Discard another card from your hand with it.
 refusal-green-in-hand = { $card } is a green card: play it in front of you first. It can be used from the next turn on.
 refusal-green-fresh = { $card } has come into play in this turn. It can be used from the next turn on.
 refusal-green-not-now = { $card } cannot be used now. A green card with a Missed! answers a shot at you, any other is used in your own turn.

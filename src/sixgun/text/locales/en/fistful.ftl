@@ -49,6 +49,8 @@ prompt-exchange-cards = { $amount ->
 asked-exchange-cards = { $player } may change cards for new ones.
 prompt-answer-roulette = Your turn at the roulette: discard a Missed!, or lose two life points.
 asked-answer-roulette = { $player } has to go on with the roulette.
+prompt-answer-shot-at-card = { $by } shoots at your { $card }. A Missed! saves it. How do you answer?
+asked-answer-shot-at-card = { $player } has to answer a shot at a card.
 
 action-use-blood_brothers = Give a life point to { $player }
 action-pass-give-life = Keep your life points
@@ -63,6 +65,7 @@ action-pass-exchange-cards = { $amount ->
    *[other] Draw { $amount } new cards
  }
 action-pass-answer-roulette = Lose two life points
+action-pass-answer-shot-at-card = Let the card go
 action-use-ricochet = Discard { $card } to shoot at { $second }
 action-use-sniper = Discard { $card } and { $second } to shoot at { $player }; it takes two Missed! to stop that
 

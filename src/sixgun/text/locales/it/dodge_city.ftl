@@ -173,6 +173,7 @@ event-uses-jose_delgado = { $you ->
  }
 
 refusal-no-cost-card = Per giocare { $card } devi scartare insieme un'altra carta della mano, e non ne hai nessuna da dare.
+refusal-cost-is-another = { $card } è la carta che stai giocando. Scarta insieme un'altra carta della mano.
 refusal-green-in-hand = { $card } è una carta verde: prima mettila davanti a te. Si può usare dal turno seguente.
 refusal-green-fresh = { $card } è entrata in gioco in questo turno. Si può usare dal turno seguente.
 refusal-green-not-now = Ora non puoi usare { $card }. Una carta verde con Mancato! risponde a un colpo contro di te, le altre si usano nel proprio turno.

@@ -49,6 +49,8 @@ prompt-exchange-cards = { $amount ->
 asked-exchange-cards = { $player } può cambiare carte.
 prompt-answer-roulette = Alla roulette tocca a te: scarta un Mancato!, o perdi due punti vita.
 asked-answer-roulette = { $player } deve affrontare la roulette.
+prompt-answer-shot-at-card = { $by } spara alla tua carta { $card }. Un Mancato! la salva. Come rispondi?
+asked-answer-shot-at-card = { $player } deve rispondere a un colpo contro una carta.
 
 action-use-blood_brothers = Dai un punto vita a { $player }
 action-pass-give-life = Tieni i tuoi punti vita
@@ -63,6 +65,7 @@ action-pass-exchange-cards = { $amount ->
    *[other] Pesca { $amount } carte nuove
  }
 action-pass-answer-roulette = Perdi due punti vita
+action-pass-answer-shot-at-card = Lascia andare la carta
 action-use-ricochet = Scarta { $card } per sparare a { $second }
 action-use-sniper = Scarta { $card } e { $second } per sparare a { $player }; per fermarti servono due Mancato!
 
