@@ -1,0 +1,104 @@
+"""The engine knows no card and no character by name: names stand in the sets only (see docs/architecture.md)."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from sixgun.games.classic.sets import load_box
+from tests.rulebook import CHECKOUT, rule_ids
+
+SOURCE = CHECKOUT / "src" / "sixgun"
+ENGINE = sorted(
+    path
+    for folder in ("kernel", "games")
+    for path in (SOURCE / folder).rglob("*.py")
+    if "sets" not in path.relative_to(SOURCE).parts
+)
+
+RULE_WORDS = {
+    "bang": "B-5.2",  # the limit of a turn, and cards used as BANG! cards
+    "missed": "B-8.6",  # what answers a shot
+    "beer": "B-6.6",  # what saves a dying player
+    "barrel": "B-8.6",  # "Barrel sources": cards and abilities that are tried first
+    "jail": "OPT-4",  # an option
+}
+"""Names of cards that are words of the rules themselves, with one of the rules."""
+
+
+def words(name: str) -> str:
+    """Return the words of an identifier or a text in small letters, each between underscores."""
+    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name)
+    return "_" + "_".join(re.findall(r"[a-z0-9]+", spaced.lower())) + "_"
+
+
+@cache
+def forbidden() -> list[str]:
+    """Return the ids of all cards and characters that are no words of the rules."""
+    box = load_box()
+    ids = [kind.id for kind in box.kinds] + [character.id for character in box.characters]
+    return [name for name in ids if name not in RULE_WORDS]
+
+
+def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield the identifiers and texts of a module with their lines; docstrings and other texts that do nothing not."""
+    silent = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.lineno, node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr
+        elif isinstance(node, ast.arg):
+            yield node.lineno, node.arg
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef | ast.alias):
+            yield node.lineno, node.name
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
+            yield node.lineno, node.value
+
+
+def faults(source: str) -> list[str]:
+    """Return the places where a module names a card or character."""
+    found: list[str] = []
+    for line, name in named(ast.parse(source)):
+        for card in forbidden():
+            if f"_{card}_" in words(name):
+                found.append(f"{line}: {name!r} names {card}")
+    return found
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=[str(path.relative_to(SOURCE)) for path in ENGINE])
+def test_no_card_and_no_character_is_named(path: Path) -> None:
+    assert faults(path.read_text(encoding="utf-8")) == []
+
+
+def test_names_are_found() -> None:
+    for source in (
+        "if card.id == 'stagecoach': pass",
+        "class SuzyLafayette: pass",
+        "def is_paul_regret(seat): pass",
+        "from sets import dynamite",
+        "table.mustang = 1",
+        "def f(duel): pass",
+        "kind = 'answer-duel'",
+    ):
+        assert faults(source), source
+    for source in (
+        "'''A Duel.'''",
+        "def f():\n    '''Like Sid Ketchum.'''",
+        "bang_limit = 1",
+        "panicked = individual = 1",
+    ):
+        assert not faults(source), source
+
+
+def test_the_words_of_the_rules_rest_on_rules() -> None:
+    assert set(RULE_WORDS.values()) <= rule_ids()
+    assert set(RULE_WORDS) <= {kind.id for kind in load_box().kinds}
+    assert len(ENGINE) > 20
