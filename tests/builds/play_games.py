@@ -1,0 +1,68 @@
+"""Plays seeded games and prints a line for each: options, length, outcome, and digests of states, views and events.
+
+Usage: ``python play_games.py FIRST LAST``, with the build of sixgun to be tested on the path (PYTHONPATH).
+The first line names the build.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import blake2b
+
+import sixgun
+from sixgun.games import classic
+from sixgun.games.classic.determinize import determinize
+from sixgun.kernel.event import Event
+from sixgun.kernel.rng import Rng
+
+
+def options(number: int) -> classic.Options:
+    """Return options of every sort in turn."""
+    return classic.Options(
+        3 + number % 5,
+        simplified=number % 7 == 0,
+        characters="choose" if number % 3 == 0 else "dealt",
+        three_player_jail="none" if number % 2 else "any",
+        sheriff=number % 3 - 1,
+        keep={number % 3: "kit_carlson"} if number % 4 == 0 else {},
+    )
+
+
+def play(number: int) -> str:
+    """Play game ``number`` and return its line."""
+    told = blake2b(digest_size=8)
+    seen = blake2b(digest_size=8)
+    states = blake2b(digest_size=8)
+
+    def hear(event: Event) -> None:
+        told.update(repr(event.key()).encode())
+
+    game = classic.new(options(number), number, hear)
+    rng = Rng(number)
+    decisions = 0
+    while game.decision is not None:
+        decision = game.decision
+        if decisions % 5 == 0:
+            view = game.view(rng.below(game.seats + 1) - 1)
+            seen.update(json.dumps(view.to_dict()).encode())
+            seen.update(determinize(view, rng).state_text().encode())
+            states.update(game.clone().digest().encode())
+        illegal = game.parse(f"play bang:{2 + rng.below(8)}D @{rng.below(8)}")
+        refusal = game.refusal(decision.seat, illegal)
+        seen.update(repr(None if refusal is None else (refusal.rule, refusal.reason, refusal.params)).encode())
+        game.apply(decision.actions[rng.below(len(decision.actions))])
+        decisions += 1
+    parts = [number, decisions, game.outcome, game.winners, game.digest()]
+    return " ".join(str(part) for part in [*parts, states.hexdigest(), seen.hexdigest(), told.hexdigest()])
+
+
+def main(first: int, last: int) -> None:
+    """Print the build and a line for each game."""
+    print("compiled" if sixgun.compiled() else "plain")
+    for number in range(first, last):
+        print(play(number))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]))
