@@ -8,7 +8,7 @@ from rich.text import Text
 
 from sixgun.cli.choices import Choices
 from sixgun.cli.hand_view import place
-from sixgun.cli.screen import Screen
+from sixgun.cli.screen import Screen, brief
 from sixgun.games.classic import ClassicGame
 from sixgun.games.classic.box import CHOOSE_CHARACTER, USE
 from sixgun.kernel.citation import is_citation
@@ -51,13 +51,13 @@ class Explainer:
             if 1 <= number <= len(self.decision.actions):
                 self._choice(number)
             else:
-                self.screen.say("cli-no-such-choice", text=word, last=len(self.decision.actions))
+                self.screen.say("cli-no-such-choice", text=brief(word), last=len(self.decision.actions))
             return
         index = place(word)
         if 0 <= index < len(self.hand):
             self._card(self.hand[index])
         elif not self._named(word):
-            self.screen.say("cli-cannot-explain", text=word)
+            self.screen.say("cli-cannot-explain", text=brief(word))
 
     def _choice(self, number: int) -> None:
         action = self.decision.actions[number - 1]
@@ -122,7 +122,7 @@ class Explainer:
         try:
             action = self.game.parse(word)
         except NotationError:
-            self.screen.say("cli-why-what", text=word)
+            self.screen.say("cli-why-what", text=brief(word))
             return
         refusal = self.game.refusal(self.seat, action)
         if refusal is None:

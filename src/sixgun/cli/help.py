@@ -22,6 +22,12 @@ class Helper:
 
     screen: Screen
 
+    def text(self, command: Any, context: Any) -> str:
+        """Return the help of ``command``, with colours if standard output shows them."""
+        with self.screen.out.capture() as captured:
+            self.write(command, context)
+        return captured.get().rstrip("\n")
+
     def write(self, command: Any, context: Any) -> None:
         """Print usage, description, commands, arguments and options of ``command``."""
         screen, texts = self.screen, self.screen.texts
@@ -85,13 +91,13 @@ class HelpCommand(TyperCommand):
     """A command with our help."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Print the help."""
-        HELPER.write(self, ctx)
+        """Write the help."""
+        formatter.write(HELPER.text(self, ctx))
 
 
 class HelpGroup(TyperGroup):
     """A group of commands with our help."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """Print the help."""
-        HELPER.write(self, ctx)
+        """Write the help."""
+        formatter.write(HELPER.text(self, ctx))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 
 from sixgun.cli.screen import Screen
 from sixgun.cli.session import Session
-from sixgun.kernel.errors import RecordError
+from sixgun.kernel.errors import RecordError, SixgunError
 from sixgun.text import error_text
 
 
@@ -21,7 +22,7 @@ def leave(screen: Screen, session: Session, ended: bool = False) -> None:
     screen.print()
     if session.recorder is not None:
         path = session.recorder.path
-        screen.say("cli-saved-already", path=path, command=_command(path))
+        screen.line(screen.texts("cli-saved-already", path=path, command=_command(path)))
         return
     if not session.steps:
         screen.say("cli-goodbye")
@@ -45,8 +46,18 @@ def leave(screen: Screen, session: Session, ended: bool = False) -> None:
         except RecordError as error:
             screen.complain(error_text(screen.texts, error))
         else:
-            screen.say("cli-saved-already", path=path, command=_command(path))
+            screen.line(screen.texts("cli-saved-already", path=path, command=_command(path)))
             return
+
+
+def rescue(screen: Screen, session: Session) -> None:
+    """After a fault of the program: save what has been played, if no record has it already."""
+    if session.recorder is not None or not session.steps:
+        return
+    path = f"sixgun-rescue-{session.header.seed}-{len(session.steps)}.jsonl"
+    with contextlib.suppress(SixgunError):
+        session.save(path)
+        screen.complain(screen.texts("cli-rescued", path=path))
 
 
 def _command(path: str) -> str:

@@ -9,7 +9,7 @@ import traceback
 from typing import Any, Final, NoReturn
 
 from sixgun.cli.errors import BROKEN, DONE, INTERRUPTED, WRONG_USE, exit_code
-from sixgun.cli.screen import Screen
+from sixgun.cli.screen import Screen, brief
 from sixgun.kernel.errors import SixgunError
 from sixgun.text import Texts, choose_language, error_text, load
 
@@ -28,7 +28,7 @@ def run(argv: list[str]) -> int:
     try:
         texts = load(choose_language(wish))
     except SixgunError as error:
-        texts = load("en")
+        texts = load(choose_language())
         Screen(texts).complain(error_text(texts, error))
         return WRONG_USE
     screen = Screen(texts)
@@ -45,7 +45,7 @@ def run(argv: list[str]) -> int:
     except Exception as error:
         if DEVELOPER in os.environ:
             traceback.print_exc()
-        screen.complain(texts("cli-broken", error=f"{type(error).__name__}: {error}"))
+        screen.complain(texts("cli-broken", error=f"{type(error).__name__}: {error}"[:400]))
         return BROKEN
 
 
@@ -59,7 +59,7 @@ def split_language(argv: list[str]) -> tuple[list[str], str | None]:
             words.append(word)
             words.extend(rest)
         elif word == "--lang":
-            wish = next(rest, "")
+            wish = next(rest, "?")
         elif word.startswith("--lang="):
             wish = word.removeprefix("--lang=")
         else:
@@ -98,15 +98,15 @@ def usage_sentence(texts: Texts, error: Exception) -> str | None:
     context = getattr(error, "ctx", None)
     path = str(getattr(context, "command_path", "sixgun"))
     if name == "NoSuchOption":
-        return texts("cli-no-such-option", option=str(option), command=path)
+        return texts("cli-no-such-option", option=brief(str(option)), command=path)
     if message.startswith("No such command") and quoted:
-        return texts("cli-no-such-command", word=quoted.group(1), command=path)
+        return texts("cli-no-such-command", word=brief(quoted.group(1)), command=path)
     if message.startswith("Got unexpected extra argument"):
-        extra = re.search(r"\((.*)\)", message)
-        return texts("cli-extra-words", words=extra.group(1) if extra else "", command=path)
+        extra = re.search(r"\(([^()]*)\)$", message.rstrip("."))
+        return texts("cli-extra-words", words=brief(extra.group(1)) if extra else "", command=path)
     if option is not None:
-        return texts("cli-option-usage", option=str(option), command=path)
-    return texts("cli-usage", message=message or name, command=path)
+        return texts("cli-option-usage", option=brief(str(option)), command=path)
+    return texts("cli-usage", message=brief(message or name), command=path)
 
 
 def _silence() -> None:

@@ -7,7 +7,7 @@ from typing import final
 
 from rich.text import Text
 
-from sixgun.cli.screen import Screen
+from sixgun.cli.screen import Screen, brief
 from sixgun.cli.session import Session
 from sixgun.games import classic
 from sixgun.kernel.rng import Rng
@@ -82,4 +82,4 @@ def _choose(screen: Screen, question: str, answers: list[str]) -> int:
         line = screen.ask()
         if line.isascii() and line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(answers):
             return int(line) - 1
-        screen.say("cli-no-such-choice", text=line, last=len(answers))
+        screen.say("cli-no-such-choice", text=brief(line), last=len(answers))

@@ -11,6 +11,7 @@ import typer
 
 from sixgun.bots.catalogue import BOTS
 from sixgun.cli.errors import WrongUse
+from sixgun.cli.screen import brief
 from sixgun.games.registry import GAMES
 from sixgun.kernel.record import MAX_SEED, is_name
 from sixgun.text import Texts
@@ -51,7 +52,7 @@ def read_number(option: str, text: str | None, low: int, high: int, default: int
             option=f"--{option}",
             low=str(low),
             high=str(high),
-            text=text,
+            text=brief(text),
         )
     return number
 
@@ -75,7 +76,7 @@ def read_seconds(option: str, text: str | None, default: float) -> float:
             option=f"--{option}",
             low="0",
             high="60",
-            text=text,
+            text=brief(text),
         )
     return seconds
 
@@ -94,7 +95,7 @@ def read_word(option: str, text: str | None, known: tuple[str, ...], default: st
             f"--{option} takes one of {', '.join(known)}, not {text!r}",
             option=f"--{option}",
             known=", ".join(known),
-            text=text,
+            text=brief(text),
         )
     return text
 
@@ -108,7 +109,7 @@ def read_game(text: str | None) -> str:
     if text is None:
         return GAMES[0]
     if text not in GAMES:
-        raise WrongUse("error-game", f"there is no game {text!r}", game=text, known=", ".join(GAMES))
+        raise WrongUse("error-game", f"there is no game {text!r}", game=brief(text), known=", ".join(GAMES))
     return text
 
 
@@ -131,7 +132,7 @@ def read_bots(text: str | None, seats: int, default: str) -> list[str]:
     names = (text or default).split(",")
     for name in names:
         if name not in BOTS:
-            raise WrongUse("error-bot", f"there is no bot {name!r}", bot=name, known=", ".join(BOTS))
+            raise WrongUse("error-bot", f"there is no bot {name!r}", bot=brief(name), known=", ".join(BOTS))
     if len(names) == 1:
         return names * seats
     if len(names) != seats:

@@ -9,7 +9,7 @@ from rich.text import Text
 from sixgun.cli.choices import Choices
 from sixgun.cli.explain import Explainer
 from sixgun.cli.hand_view import place, show_hand, show_self
-from sixgun.cli.screen import Screen
+from sixgun.cli.screen import Screen, brief
 from sixgun.cli.session import Session
 from sixgun.cli.table_view import show_table
 from sixgun.games.classic import View
@@ -90,11 +90,11 @@ class Person:
     def _show(self, view: View, decision: Decision, choices: Choices) -> None:
         screen = self.screen
         screen.print()
-        if not self._introduced and view.turn > 0:
-            self._introduced = True
+        if not self._introduced:
+            self._introduced = view.turn > 0  # with characters to choose from, once more when they are known
             show_self(screen, view)
             screen.print()
-        if decision.kind not in FOLLOW_UPS or self._shown_turn != view.turn:
+        if view.turn > 0 and (decision.kind not in FOLLOW_UPS or self._shown_turn != view.turn):
             show_table(screen, view, self.session.names)
             screen.print()
         self._shown_turn = view.turn
@@ -127,7 +127,7 @@ class Person:
             number = int(line) if len(line) < 6 else 0
             if 1 <= number <= len(decision.actions):
                 return decision.actions[number - 1]
-            self.screen.say("cli-no-such-choice", text=line, last=len(decision.actions))
+            self.screen.say("cli-no-such-choice", text=brief(line), last=len(decision.actions))
             return None
         if line.startswith("?") or line.endswith("?"):
             word = line.strip("? ")
@@ -148,7 +148,7 @@ class Person:
         try:
             action = self.session.game.parse(line)
         except NotationError:
-            self.screen.print(Text(texts("cli-choice-unknown", text=line, last=len(decision.actions))))
+            self.screen.print(Text(texts("cli-choice-unknown", text=brief(line), last=len(decision.actions))))
             return None
         refusal = self.session.game.refusal(self.seat, action)
         if refusal is None:
@@ -204,4 +204,4 @@ class Person:
         except RecordError as error:
             self.screen.complain(error_text(self.screen.texts, error))
         else:
-            self.screen.say("cli-saved", path=path)
+            self.screen.line(self.screen.texts("cli-saved", path=path))

@@ -9,7 +9,7 @@ import typer
 
 from sixgun.cli.errors import DONE, WrongUse
 from sixgun.cli.help import HelpCommand
-from sixgun.cli.leaving import leave
+from sixgun.cli.leaving import leave, rescue
 from sixgun.cli.next_game import next_path, offer_next_game
 from sixgun.cli.options import (
     argument,
@@ -183,6 +183,9 @@ def _play(screen: Screen, wish: Wish) -> None:
         except (Leave, EOFError, KeyboardInterrupt) as reason:
             leave(screen, session, isinstance(reason, EOFError))
             return
+        except Exception:
+            rescue(screen, session)
+            raise
         seat = _person_seat(session.header)
         following = offer_next_game(screen, session, seat)
         if following is None:
@@ -225,7 +228,7 @@ def _go_on(screen: Screen, path: str, copy: str | None) -> Session:
     _banner(screen)
     if record.torn:
         screen.say("cli-continue-torn", line=record.torn)
-    screen.say("cli-continue", path=path, actions=len(record.steps))
+    screen.line(screen.texts("cli-continue", path=path, actions=len(record.steps)))
     story.skip()
     return session
 

@@ -45,13 +45,9 @@ def register(app: typer.Typer, screen: Screen) -> None:
 def _verify(screen: Screen, file: str) -> None:
     """Check a record and print the verdict; whatever is wrong is raised."""
     verdict = verify(file, make_game)
-    screen.say(
-        "cli-verify-over" if verdict.over else "cli-verify-running",
-        path=file,
-        actions=verdict.actions,
-        digests=verdict.digests,
-        outcome=verdict.outcome,
-    )
+    message = "cli-verify-over" if verdict.over else "cli-verify-running"
+    actions, digests, outcome = verdict.actions, verdict.digests, verdict.outcome
+    screen.line(screen.texts(message, path=file, actions=actions, digests=digests, outcome=outcome))
 
 
 def _tell(screen: Screen, file: str, seat: str | None, step: bool) -> None:

@@ -44,4 +44,4 @@ def show_result(screen: Screen, session: Session, seats: list[int]) -> None:
         screen.print(Text(texts("cli-you-win") if won else texts("cli-you-lose"), "bold"))
     screen.say("cli-result-length", turns=view.turn, choices=len(session.steps), seed=session.header.seed)
     if session.recorder is not None:
-        screen.say("cli-result-record", path=session.recorder.path)
+        screen.line(texts("cli-result-record", path=session.recorder.path))

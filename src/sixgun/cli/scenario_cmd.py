@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
+from typing import Final
 
 import typer
 from rich.text import Text
@@ -15,6 +17,9 @@ from sixgun.kernel.errors import ScenarioError
 from sixgun.kernel.scenario import run
 from sixgun.text import error_text
 
+MAX_PATH: Final = 300
+"""Longest path that a sentence repeats."""
+
 
 def register(app: typer.Typer, screen: Screen) -> None:
     """Add the group of commands to ``app``."""
@@ -25,7 +30,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
     @group.callback(invoke_without_command=True)
     def root(context: typer.Context) -> None:
         if context.invoked_subcommand is None:
-            print(context.get_help(), end="")
+            print(context.get_help())
 
     @group.command("run", cls=HelpCommand, help=texts("help-scenario-run"))
     def command(paths: list[str] | None = paths_argument) -> None:
@@ -50,30 +55,32 @@ def find_files(paths: list[str]) -> list[Path]:
         raise WrongUse("cli-scenario-no-path", "name a scenario file or a folder with scenarios")
     files: list[Path] = []
     for name in paths:
-        path = Path(name)
-        if path.is_dir():
-            files.extend(sorted(path.rglob("*.toml")))
-        elif path.exists():
-            files.append(path)
+        if os.path.isdir(name):
+            files.extend(sorted(Path(name).rglob("*.toml")))
+        elif os.path.exists(name):
+            files.append(Path(name))
         else:
-            raise WrongUse("cli-no-such-path", f"{name}: there is no such file or folder", path=name)
+            raise WrongUse("cli-no-such-path", f"{name}: there is no such file or folder", path=name[:MAX_PATH])
     if not files:
-        raise WrongUse("cli-scenario-none", f"there is no scenario in {', '.join(paths)}", path=", ".join(paths))
+        raise WrongUse(
+            "cli-scenario-none", f"there is no scenario in {', '.join(paths)}", path=", ".join(paths)[:MAX_PATH]
+        )
     return files
 
 
 def _run(screen: Screen, file: Path) -> bool:
     """Run one scenario, print its line, and what differs if it failed; return whether it passed."""
     texts = screen.texts
+    name = visible(str(file))
     good, bad = (texts("cli-scenario-ok"), "green"), (texts("cli-scenario-failed"), "bold red")
     try:
         report = run(load(str(file)))
     except ScenarioError as error:
-        screen.print(Text.assemble(bad, f" {visible(str(file))}"))
-        screen.print(Text(f"    {visible(error_text(texts, error))}"))
+        screen.line(Text.assemble(bad, f" {name}"))
+        screen.line(f"    {visible(error_text(texts, error))}")
         return False
-    screen.print(Text.assemble(good if report.ok else bad, f" {visible(str(file))}: {visible(report.title)}"))
+    screen.line(Text.assemble(good if report.ok else bad, f" {name}: {visible(report.title)}"))
     for difference in report.differences:
         for line in difference.split("\n"):
-            screen.print(Text(f"    {visible(line)}"))
+            screen.line(f"    {visible(line)}")
     return report.ok

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
-import shutil
 import sys
 from typing import Final, TextIO, final
 
@@ -17,8 +17,9 @@ from sixgun.text import Texts
 
 SIGNS: Final = "♥♦♣♠●○★▶✗☆◆✖"
 """The signs that the table is drawn with; without them it is drawn in ASCII."""
-PIPE_WIDTH: Final = 80
 MIN_WIDTH: Final = 40
+MAX_QUOTE: Final = 60
+"""Longest piece of what somebody typed that a sentence repeats."""
 
 
 @final
@@ -35,22 +36,19 @@ class Screen:
 
     def __init__(self, texts: Texts, no_color: bool = False) -> None:
         self.texts: Texts = texts
-        _prepare(sys.stdout)
-        _prepare(sys.stderr)
-        if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")
-        self.ascii: bool = not _can_show(sys.stdout, SIGNS)
-        self.terminal: bool = sys.stdout.isatty()
-        self.keyboard: bool = sys.stdin.isatty()
+        out, err = _prepared(sys.stdout), _prepared(sys.stderr)
+        self.ascii: bool = not _can_show(out, SIGNS)
+        self.terminal: bool = out.isatty()
+        self.keyboard: bool = _prepare_input()
         dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
-        colorless = no_color or dumb or "NO_COLOR" in os.environ
-        self.out: Console = _console(sys.stdout, colorless)
-        self.err: Console = _console(sys.stderr, colorless)
+        colorless = no_color or dumb or bool(os.environ.get("NO_COLOR"))
+        self.out: Console = _console(out, colorless)
+        self.err: Console = _console(err, colorless)
 
     @property
     def width(self) -> int:
-        """Width of the output in columns."""
-        return self.out.width
+        """Width of the output in columns; a terminal may change it at any time."""
+        return max(self.out.width, MIN_WIDTH)
 
     def print(self, what: RenderableType = "") -> None:
         """Print one thing and end the line."""
@@ -64,6 +62,10 @@ class Screen:
         for number, part in enumerate(text.wrap(self.out, self.width - hang)):
             part.rstrip()
             self.print(part if number == 0 else Text.assemble(" " * hang, part))
+
+    def line(self, text: Text | str) -> None:
+        """Print a text that is never broken, so that paths and commands in it can be copied."""
+        self.out.print(text, soft_wrap=True)
 
     def say(self, message_id: str, **params: str | int | float) -> None:
         """Print a message in the language of the person."""
@@ -81,6 +83,8 @@ class Screen:
             KeyboardInterrupt: Ctrl-C.
         """
         self.out.file.flush()
+        if sys.stdin is None:
+            raise EOFError
         line = input(prompt)
         if not self.keyboard:  # a terminal shows what is typed, a file does not
             self.out.print(Text(visible(line)), soft_wrap=True)
@@ -92,9 +96,32 @@ def visible(text: str) -> str:
     return "".join(c if c.isprintable() or c == "\n" else f"\\x{ord(c):02x}" for c in text)
 
 
-def _prepare(stream: TextIO) -> None:
+def brief(text: str) -> str:
+    """Return what somebody typed in the length of a word or two, for a sentence that answers it."""
+    shown = visible(text[: MAX_QUOTE + 1])
+    return shown if len(shown) <= MAX_QUOTE else shown[: MAX_QUOTE - 1] + "…"
+
+
+def _prepared(stream: TextIO | None) -> TextIO:
+    """Return a stream that never fails for a character it cannot show; nowhere if there is no stream."""
+    if stream is None:
+        return open(os.devnull, "w", encoding="utf-8")
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors=PLAIN)
+    return stream
+
+
+def _prepare_input() -> bool:
+    """Make standard input ready to be read; return whether it is a terminal."""
+    if sys.stdin is None:
+        return False
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    if not sys.stdin.isatty():
+        return False
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 (lines can be edited and called back)
+    return True
 
 
 def _can_show(stream: TextIO, signs: str) -> bool:
@@ -107,10 +134,8 @@ def _can_show(stream: TextIO, signs: str) -> bool:
 
 def _console(stream: TextIO, colorless: bool) -> Console:
     terminal = stream.isatty()
-    width = shutil.get_terminal_size((PIPE_WIDTH, 24)).columns if terminal or "COLUMNS" in os.environ else PIPE_WIDTH
     return Console(
         file=stream,
-        width=max(width, MIN_WIDTH),
         force_terminal=terminal,
         no_color=colorless,
         color_system=None if colorless or not terminal else "auto",

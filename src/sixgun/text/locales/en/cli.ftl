@@ -72,6 +72,7 @@ cli-saved = Saved in { $path }.
 cli-saved-already = The game is saved in { $path }. Go on with: { $command }
 cli-not-saved = The game was not saved.
 cli-input-ended = The input ended before the game did, and nothing is saved. With --record FILE a game is saved as it goes.
+cli-rescued = What was played so far is saved in { $path }.
 cli-record-stopped = The game goes on, but it is no longer recorded. You can still save it when you leave.
 cli-continue = The game of { $path } goes on after { $actions ->
     [one] one action.

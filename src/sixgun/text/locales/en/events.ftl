@@ -269,6 +269,10 @@ event-rewarded = { $you ->
         [one] Your reward for { $other } is a card.
        *[other] Your reward for { $other } is { $amount } cards.
     }
+    [other] { $amount ->
+        [one] { $player } collects a card as the reward for you.
+       *[other] { $player } collects { $amount } cards as the reward for you.
+    }
    *[none] { $amount ->
         [one] { $player } collects a card as the reward for { $other }.
        *[other] { $player } collects { $amount } cards as the reward for { $other }.

@@ -72,6 +72,7 @@ cli-saved = Salvata in { $path }.
 cli-saved-already = La partita è salvata in { $path }. Continua con: { $command }
 cli-not-saved = La partita non è stata salvata.
 cli-input-ended = L'input è finito prima della partita, e nulla è salvato. Con --record FILE una partita si salva mentre la giochi.
+cli-rescued = Quello che si è giocato finora è salvato in { $path }.
 cli-record-stopped = La partita continua, ma non viene più registrata. Puoi ancora salvarla quando esci.
 cli-continue = La partita di { $path } continua dopo { $actions ->
     [one] un'azione.

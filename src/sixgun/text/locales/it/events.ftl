@@ -269,6 +269,10 @@ event-rewarded = { $you ->
         [one] La taglia su { $other } vale una carta per te.
        *[other] La taglia su { $other } vale { $amount } carte per te.
     }
+    [other] { $amount ->
+        [one] { $player } riscuote la taglia su di te: una carta.
+       *[other] { $player } riscuote la taglia su di te: { $amount } carte.
+    }
    *[none] { $amount ->
         [one] { $player } riscuote la taglia su { $other }: una carta.
        *[other] { $player } riscuote la taglia su { $other }: { $amount } carte.

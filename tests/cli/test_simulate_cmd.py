@@ -1,0 +1,71 @@
+"""``sixgun simulate``."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+from tests.cli.command import environment, sixgun_command
+
+
+def simulate_json(*words: str) -> dict[str, Any]:
+    result = sixgun_command("simulate", *words, "--json")
+    assert result.code == 0
+    assert len(result.out.splitlines()) == 1
+    found = json.loads(result.out)
+    assert isinstance(found, dict)
+    return found
+
+
+def test_json_is_one_object_with_all_that_scripts_need() -> None:
+    found = simulate_json("classic", "--players", "4", "--games", "40", "--seed", "3")
+    assert found["games"] == 40
+    assert found["decisions"] > 40
+    assert found["seconds"] > 0
+    assert found["games_per_second"] > 0
+    assert found["decisions_per_second"] > 0
+    assert found["compiled"] in (True, False)
+    assert set(found["wins"]) == {"by_role", "by_character", "by_seat"}
+    assert found["wins"]["by_role"]["sheriff"]["games"] == 40
+
+
+def test_workers_do_not_change_the_figures() -> None:
+    words = ("--players", "5", "--games", "90", "--seed", "8", "--workers")
+    one, two = simulate_json(*words, "1"), simulate_json(*words, "2")
+    for key in ("games", "decisions", "turns", "wins", "outcomes", "decisions_per_game", "turns_per_game"):
+        assert one[key] == two[key]
+
+
+def test_figures_are_printed_as_tables() -> None:
+    result = sixgun_command("simulate", "--games", "30", "--players", "3")
+    assert result.code == 0
+    for word in ("30 games for 3 players", "Renegade", "Willy the Kid", "95% confidence", "decisions and"):
+        assert word in " ".join(result.out.split())
+    assert "Sheriff " not in result.out
+    assert not result.err
+
+
+def test_a_list_of_bots_is_counted_by_seat() -> None:
+    result = sixgun_command("simulate", "--games", "5", "--players", "3", "--bots", "random,greenhorn,random")
+    assert "@1 greenhorn" in result.out
+
+
+def test_ctrl_c_prints_the_figures_so_far() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sixgun", "simulate", "--games", "50000000", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    time.sleep(2.5)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    found = json.loads(out)
+    assert found["interrupted"] is True
+    assert 0 < found["games"] < 50000000
+    assert not err
