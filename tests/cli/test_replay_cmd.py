@@ -106,6 +106,6 @@ def test_a_closed_pipe_is_no_fault(record: Path) -> None:
     process.stdout.close()
     err = process.stderr.read()
     process.stderr.close()
-    process.wait(timeout=60)
+    assert process.wait(timeout=60) == 141
     assert b"Traceback" not in err
     assert b"Exception" not in err

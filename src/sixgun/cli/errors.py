@@ -15,6 +15,8 @@ WRONG_USE: Final = 2
 """Exit code: the command cannot be carried out as it was written."""
 BROKEN: Final = 70
 """Exit code: a fault of the program itself."""
+UNREAD: Final = 141
+"""Exit code: nobody reads what is printed any more (``| head``), as for all programs of a shell."""
 INTERRUPTED: Final = 130
 """Exit code: Ctrl-C ended it, as for all programs of a shell."""
 

@@ -8,7 +8,7 @@ import sys
 import traceback
 from typing import Any, Final, NoReturn
 
-from sixgun.cli.errors import BROKEN, DONE, INTERRUPTED, WRONG_USE, exit_code
+from sixgun.cli.errors import BROKEN, DONE, INTERRUPTED, UNREAD, WRONG_USE, exit_code
 from sixgun.cli.screen import Screen, brief
 from sixgun.kernel.errors import SixgunError
 from sixgun.text import Texts, choose_language, error_text, load
@@ -41,7 +41,7 @@ def run(argv: list[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         _silence()
-        return DONE
+        return UNREAD
     except Exception as error:
         if DEVELOPER in os.environ:
             traceback.print_exc()

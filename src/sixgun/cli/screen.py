@@ -82,12 +82,15 @@ class Screen:
             EOFError: there is nothing more to read.
             KeyboardInterrupt: Ctrl-C.
         """
+        if self.keyboard and self.terminal:
+            return input(prompt).strip()
+        self.out.file.write(prompt)
         self.out.file.flush()
-        if sys.stdin is None:
+        line = "" if sys.stdin is None else sys.stdin.readline()
+        if not line:
             raise EOFError
-        line = input(prompt)
         if not self.keyboard:  # a terminal shows what is typed, a file does not
-            self.out.print(Text(visible(line)), soft_wrap=True)
+            self.line(visible(line.rstrip("\n")))
         return line.strip()
 
 
@@ -132,9 +135,18 @@ def _can_show(stream: TextIO, signs: str) -> bool:
     return True
 
 
+@final
+class _Console(Console):
+    """A console that says when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        """Leave it to the door of the program."""
+        raise BrokenPipeError
+
+
 def _console(stream: TextIO, colorless: bool) -> Console:
     terminal = stream.isatty()
-    return Console(
+    return _Console(
         file=stream,
         force_terminal=terminal,
         no_color=colorless,

@@ -75,7 +75,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
         finally:
             bar.close()
         if as_json:
-            print(json.dumps(result.to_dict()))
+            screen.line(json.dumps(result.to_dict()))
         else:
             _report(screen, result)
         raise typer.Exit(INTERRUPTED if result.interrupted else DONE)

@@ -115,10 +115,13 @@ def _front(screen: Screen, view: View, seat: SeatView) -> Text:
         if view.box.kind[card].weapon:
             label.append(" " + screen.texts("cli-weapon-range", range=seat.weapon_range), "dim")
         parts.append(label)
+    front = Text(", ").join(parts)
     if seat.known_hand and seat.seat != view.seat:
         known = card_list(screen.texts, view.box, seat.known_hand, screen.ascii)
-        parts.append(Text(screen.texts("cli-known-hand", cards=known), "dim"))
-    return Text(", ").join(parts)
+        dot = " - " if screen.ascii else " · "
+        front.append(dot if parts else "")
+        front.append(screen.texts("cli-known-hand", cards=known), "dim")
+    return front
 
 
 def _line(sign: str, cells: list[Text], widths: list[int]) -> Text:
