@@ -5,14 +5,12 @@ from __future__ import annotations
 from sixgun.bots.lore import BEER
 from sixgun.bots.odds import bang_counts
 from sixgun.bots.outlook import Outlook
-from sixgun.bots.picks import Ratings
+from sixgun.bots.picks import NEVER, Ratings
 from sixgun.bots.worth import hand_worth
 from sixgun.games.classic.ability import LOST_LIFE
 from sixgun.games.classic.box import DISCARD, PASS, PLAY, USE
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
-
-_NEVER = -99.0
 
 
 def loss(outlook: Outlook) -> float:
@@ -38,7 +36,7 @@ def rate_shot(outlook: Outlook, decision: Decision) -> Ratings:
         elif action.verb == PASS:
             ratings.append(0.0)
         else:
-            ratings.append(_NEVER)
+            ratings.append(NEVER)
     return ratings
 
 
@@ -50,7 +48,7 @@ def rate_indians(outlook: Outlook, decision: Decision) -> Ratings:
         if action.verb == DISCARD:
             ratings.append(cost - hand_worth(outlook, action.card))
         else:
-            ratings.append(0.0 if action.verb == PASS else _NEVER)
+            ratings.append(0.0 if action.verb == PASS else NEVER)
     return ratings
 
 
@@ -63,7 +61,7 @@ def rate_duel(outlook: Outlook, decision: Decision) -> Ratings:
         if action.verb == DISCARD:
             ratings.append(fight - 0.1 * hand_worth(outlook, action.card))
         else:
-            ratings.append(-cost if action.verb == PASS else _NEVER)
+            ratings.append(-cost if action.verb == PASS else NEVER)
     return ratings
 
 

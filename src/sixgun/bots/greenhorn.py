@@ -10,6 +10,7 @@ from sixgun.bots.lore import lore_of
 from sixgun.bots.outlook import Outlook
 from sixgun.bots.phase_two import rate_plays
 from sixgun.bots.picks import (
+    NEVER,
     Ratings,
     rate_cards,
     rate_characters,
@@ -21,7 +22,7 @@ from sixgun.bots.picks import (
     rate_pile,
 )
 from sixgun.bots.suspicion import Suspicion
-from sixgun.games.classic.box import CHOOSE_CARD, DISCARD, DRAW_DECK, END, PASS
+from sixgun.games.classic.box import CHOOSE_CARD, DISCARD, DRAW_DECK, END, PASS, USE
 from sixgun.games.classic.view import View
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
@@ -30,6 +31,8 @@ from sixgun.kernel.rng import Rng
 
 _CLOSE: Final = 1e-9
 """Ratings that differ by no more are the same."""
+_ANY_TIME: Final = ("play", "dying")
+"""The only questions at which the bot thinks of giving up two cards for a life point (CB-12)."""
 
 
 @final
@@ -62,7 +65,12 @@ class Greenhorn(Bot):
         view = observer.view()
         if not isinstance(view, View):
             return actions[self.rng.below(len(actions))]
-        return self._best(actions, self._rate(decision, view))
+        ratings = self._rate(decision, view)
+        if decision.kind not in _ANY_TIME:
+            for i, action in enumerate(actions):
+                if action.verb == USE and action.other >= 0:
+                    ratings[i] = NEVER
+        return self._best(actions, ratings)
 
     def _best(self, actions: list[Action], ratings: Ratings) -> Action:
         most = max(ratings) - _CLOSE

@@ -34,7 +34,7 @@ from sixgun.bots.lore import (
 )
 from sixgun.bots.odds import bang_counts, hit_chance, luck, no_bang_chance
 from sixgun.bots.outlook import LIFE_WORTH, OWN_LIFE_WORTH, Outlook
-from sixgun.bots.picks import Ratings, best_pick
+from sixgun.bots.picks import NEVER, Ratings, best_pick
 from sixgun.bots.worth import AVERAGE, play_cost, weapon_gain
 from sixgun.games.classic.ability import BANG_CARD
 from sixgun.games.classic.box import AS_BANG, END, PLAY, USE
@@ -42,8 +42,6 @@ from sixgun.games.classic.view import SeatView
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 
-NOTHING: Final = -99.0
-"""Rating of what must not be done."""
 _STEP: Final = 100.0
 """Ratings of one step in the order lie within so much."""
 BLAST: Final = 0.1
@@ -93,7 +91,7 @@ def rate_plays(outlook: Outlook, decision: Decision) -> Ratings:
         elif action.verb == USE and action.card >= 0:
             ratings.append(_in_order(outlook, action))
         else:
-            ratings.append(NOTHING)
+            ratings.append(NEVER)
     return ratings
 
 
@@ -139,10 +137,10 @@ def _rate_card(outlook: Outlook, action: Action, use: int) -> float:
     if use == DYNAMITE:
         return _rate_dynamite(outlook) - cost
     if use == MISSED:
-        return NOTHING
+        return NEVER
     if action.seat >= 0:
         return outlook.enmity[action.seat] - cost
-    return 0.5 - cost if use == OTHER else NOTHING
+    return 0.5 - cost if use == OTHER else NEVER
 
 
 # Attacks
@@ -179,7 +177,7 @@ def _rate_duel(outlook: Outlook, facts: SeatView) -> float:
     """The other discards first: the viewer wins if he has as many BANG! cards as the other."""
     enmity = outlook.enmity[facts.seat]
     if enmity <= 0.0:
-        return NOTHING
+        return NEVER
     ammo = outlook.ammo
     cost = outlook.own_loss()
     hit = outlook.hit(facts)

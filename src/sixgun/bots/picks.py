@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.bots.lore import APPEAL, UNKNOWN_APPEAL, USES
 from sixgun.bots.outlook import Outlook
 from sixgun.bots.worth import AVERAGE, card_worth, gain_worth, hand_card_worth, item_worth, marginal_worths
@@ -12,6 +14,8 @@ from sixgun.kernel.action import Action
 
 Ratings = list[float]
 """How good each action of a decision is, in its order."""
+NEVER: Final = -99.0
+"""Rating of what must not be done."""
 
 
 # A card of another player
@@ -40,7 +44,7 @@ def hand_pick(outlook: Outlook, facts: SeatView, take: bool) -> float:
 
 def best_pick(outlook: Outlook, facts: SeatView, take: bool) -> float:
     """Return what the best card of a seat is worth to take (or have discarded)."""
-    best = hand_pick(outlook, facts, take) if facts.hand_size else -9.0
+    best = hand_pick(outlook, facts, take) if facts.hand_size else NEVER
     for card in facts.front:
         value = front_pick(outlook, facts, card, take)
         best = max(best, value)
@@ -57,7 +61,7 @@ def rate_picks(outlook: Outlook, actions: list[Action], target: int, take: bool)
         elif action.card >= 0:
             ratings.append(front_pick(outlook, facts, action.card, take))
         else:
-            ratings.append(-9.0)
+            ratings.append(NEVER)
     return ratings
 
 
@@ -123,7 +127,7 @@ def rate_flips(outlook: Outlook, actions: list[Action]) -> Ratings:
 def rate_discards(outlook: Outlook, actions: list[Action]) -> Ratings:
     """Rate cards of the hand to be discarded: the least worth goes first."""
     worths = marginal_worths(outlook, outlook.view.hand)
-    return [-worths.get(action.card, 0.0) if action.card >= 0 else -9.0 for action in actions]
+    return [-worths.get(action.card, 0.0) if action.card >= 0 else NEVER for action in actions]
 
 
 def rate_characters(box: Box, actions: list[Action]) -> Ratings:

@@ -40,7 +40,7 @@ def enmities(view: View, beliefs: list[list[float]]) -> list[float]:
             + wishes[RENEGADE] * row[RENEGADE]
         )
     if view.turn > PATIENCE:
-        _lose_patience(view, found, beliefs, left)
+        _lose_patience(view.turn, found, beliefs, left, role)
     return found
 
 
@@ -62,7 +62,7 @@ def _of_law(beliefs: list[list[float]], left: list[int]) -> tuple[float, float, 
 
 
 def _of_renegade(view: View, beliefs: list[list[float]], left: list[int]) -> tuple[float, float, float, float]:
-    """The Renegade: everybody must go, the Sheriff last of all (B-2.2); till then the stronger side is the enemy."""
+    """The Renegade: everybody must go, the Sheriff last (B-2.4, B-13.2); till then the stronger side is the enemy."""
     if len(left) == 1:
         return (1.3, 1.3, 1.3, 1.3)
     law = villains = 0.0
@@ -83,10 +83,11 @@ def _of_renegade(view: View, beliefs: list[list[float]], left: list[int]) -> tup
     return (sheriff, 0.4, 1.0, 1.0)
 
 
-def _lose_patience(view: View, found: list[float], beliefs: list[list[float]], left: list[int]) -> None:
+def _lose_patience(turn: int, found: list[float], beliefs: list[list[float]], left: list[int], role: int) -> None:
     """Attack anybody who is not surely a friend, more and more as the game drags on."""
-    more = (view.turn - PATIENCE) / 60
+    more = (turn - PATIENCE) / 60
     for seat in left:
         row = beliefs[seat]
-        if row[SHERIFF] < 0.5 and row[DEPUTY] < 0.95 and found[seat] < 0.8:
+        friend = row[OUTLAW] if role == OUTLAW else 0.0 if role == RENEGADE else row[DEPUTY]
+        if row[SHERIFF] < 0.5 and friend < 0.9 and found[seat] < 0.8:
             found[seat] = min(found[seat] + more, 0.8)
