@@ -134,7 +134,7 @@ class Person:
             if word:
                 explainer.what(word)
             else:
-                self._help(decision)
+                self._help()
             return None
         word, _, rest = line.partition(" ")
         command = self._command(word)
@@ -172,7 +172,7 @@ class Person:
             if rest:
                 explainer.what(rest)
             else:
-                self._help(decision)
+                self._help()
         elif command == "why":
             if rest:
                 explainer.why(rest)
@@ -192,8 +192,8 @@ class Person:
         elif command == "save":
             self._save(rest)
 
-    def _help(self, decision: Decision) -> None:
-        self.screen.say("cli-choice-help", last=len(decision.actions))
+    def _help(self) -> None:
+        self.screen.say("cli-choice-help")
 
     def _save(self, path: str) -> None:
         if not path:

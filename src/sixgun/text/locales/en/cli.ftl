@@ -36,11 +36,20 @@ cli-you-name = You
 
 # Choosing
 cli-play-hint = Type the number of a choice. Type ? for help, ? and a number or a letter to see what a choice or a card does.
-cli-choose-hint = Type a number from 1 to { $last }, or ? for help.
-cli-no-such-choice = “{ $text }” is no choice. Type a number from 1 to { $last }.
-cli-choice-unknown = “{ $text }” is none of the choices. Type a number from 1 to { $last }, an action in notation, or ? for help.
+cli-choose-hint = { $last ->
+    [one] Type 1, or ? for help.
+   *[other] Type a number from 1 to { $last }, or ? for help.
+ }
+cli-no-such-choice = { $last ->
+    [one] “{ $text }” is no choice. Type 1.
+   *[other] “{ $text }” is no choice. Type a number from 1 to { $last }.
+ }
+cli-choice-unknown = { $last ->
+    [one] “{ $text }” is no choice. Type 1, or ? for help.
+   *[other] “{ $text }” is none of the choices. Type a number from 1 to { $last }, an action in notation, or ? for help.
+ }
 cli-choice-help =
-    1 to { $last }      take that choice (play panic:JH @3, the notation, does as well)
+    1 …         take that choice; its notation (play panic:JH @3) does as well
     ? 3         what choice 3 does, with its rules; ? b: the same for card b
     ? panic     any card, character (? willy the kid) or rule (? B-8.6)
     why b       why card b cannot be played now, or not on everybody

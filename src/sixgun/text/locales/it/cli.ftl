@@ -36,11 +36,20 @@ cli-you-name = Tu
 
 # Scegliere
 cli-play-hint = Scrivi il numero di una scelta. Scrivi ? per l'aiuto, ? e un numero o una lettera per sapere che cosa fa una scelta o una carta.
-cli-choose-hint = Scrivi un numero da 1 a { $last }, oppure ? per l'aiuto.
-cli-no-such-choice = «{ $text }» non è una scelta. Scrivi un numero da 1 a { $last }.
-cli-choice-unknown = «{ $text }» non è tra le scelte. Scrivi un numero da 1 a { $last }, un'azione in notazione, oppure ? per l'aiuto.
+cli-choose-hint = { $last ->
+    [one] Scrivi 1, oppure ? per l'aiuto.
+   *[other] Scrivi un numero da 1 a { $last }, oppure ? per l'aiuto.
+ }
+cli-no-such-choice = { $last ->
+    [one] «{ $text }» non è una scelta. Scrivi 1.
+   *[other] «{ $text }» non è una scelta. Scrivi un numero da 1 a { $last }.
+ }
+cli-choice-unknown = { $last ->
+    [one] «{ $text }» non è una scelta. Scrivi 1, oppure ? per l'aiuto.
+   *[other] «{ $text }» non è tra le scelte. Scrivi un numero da 1 a { $last }, un'azione in notazione, oppure ? per l'aiuto.
+ }
 cli-choice-help =
-    da 1 a { $last }    fa quella scelta (o la notazione: play panic:JH @3)
+    1 …         fa quella scelta; va bene anche la notazione (play panic:JH @3)
     ? 3         che cosa fa la scelta 3, con le sue regole; ? b: la carta b
     ? panico    ogni carta, personaggio (? willy the kid) o regola (? B-8.6)
     perché b    perché la carta b ora non si può giocare, o non su tutti
