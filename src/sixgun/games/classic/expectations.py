@@ -14,7 +14,7 @@ TABLE_EXPECTATIONS: Final = (
 )  # fmt: skip
 SEAT_EXPECTATIONS: Final = (
     "bang_limit", "character", "distance", "front", "hand", "hand_has", "hand_lacks", "hand_size", "in_game",
-    "knows", "life", "max_life", "reaches", "role", "role_shown", "sees_discard", "sees_role",
+    "knows", "life", "max_life", "reaches", "role", "role_shown", "sees_discard", "sees_display", "sees_role",
     "weapon_range",
 )  # fmt: skip
 
@@ -96,6 +96,8 @@ def _compare_seen(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, 
     if key == "sees_discard":
         seen = [] if view.discard_top < 0 else [view.discard_top]
         return _same_set(key, _texts(game, seen), _cards(game, wanted, key))
+    if key == "sees_display":
+        return _same_set(key, _texts(game, view.display), _cards(game, wanted, key))
     inner = wanted.node(key)
     differences: list[str] = []
     for name in inner.entries():
