@@ -175,6 +175,8 @@ def _chances(roles: list[int], weights: list[list[float]]) -> list[list[float]]:
         for seat in unknown:  # not a game as this bot knows it
             found[seat] = [0.0, 0.25, 0.5, 0.25]
         return found
+    if not unknown:
+        return found
     total = _deal(unknown, 0, left, weights, found, 1.0)
     for seat in unknown:
         row = found[seat]
@@ -192,15 +194,20 @@ def _deal(
     weight: float,
 ) -> float:
     """Deal the roles left to the unknown seats from ``place`` on; return the sum of the weights of all ways."""
-    if place == len(unknown):
-        return weight
     seat = unknown[place]
+    row = found[seat]
+    fits = weights[seat]
+    if place == len(unknown) - 1:
+        role = left.index(1)
+        weight *= fits[role - 1]
+        row[role] += weight
+        return weight
     total = 0.0
     for role in (DEPUTY, OUTLAW, RENEGADE):
         if left[role]:
             left[role] -= 1
-            sum_below = _deal(unknown, place + 1, left, weights, found, weight * weights[seat][role - 1])
+            below = _deal(unknown, place + 1, left, weights, found, weight * fits[role - 1])
             left[role] += 1
-            found[seat][role] += sum_below
-            total += sum_below
+            row[role] += below
+            total += below
     return total
