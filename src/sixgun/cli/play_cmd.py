@@ -109,7 +109,8 @@ def register(app: typer.Typer, screen: Screen) -> None:
         wish.record = record
         wish.going_on = going_on
         wish.watch = watching
-        wish.pace = read_seconds("pace", pace, WATCH_PACE if watching and here.terminal else 0.0)
+        seconds = read_seconds("pace", pace, WATCH_PACE if watching else 0.0)
+        wish.pace = seconds if here.terminal else 0.0
         if watching:
             _watch(here, wish)
         else:
