@@ -246,12 +246,7 @@ class _Reader:
             if not isinstance(entry, dict) or sorted(entry) != ["name", "player"]:
                 raise self.bad_field("seats")
             name, player = entry["name"], entry["player"]
-            if (
-                not isinstance(name, str)
-                or not is_name(name)
-                or not isinstance(player, str)
-                or not is_name(player)
-            ):
+            if not isinstance(name, str) or not is_name(name) or not isinstance(player, str) or not is_name(player):
                 raise self.bad_field("seats")
             sitters.append(Sitter(name, player))
         return sitters

@@ -66,9 +66,7 @@ def create(path: str, header: Header) -> Recorder:
     try:
         file = open(path, "xb")
     except FileExistsError:
-        raise RecordError(
-            path, 0, "the file is there already; nothing is overwritten", "record-exists"
-        ) from None
+        raise RecordError(path, 0, "the file is there already; nothing is overwritten", "record-exists") from None
     except OSError as error:
         raise _unwritable(path, error) from error
     recorder = Recorder(path, file, header.digests, 0)
@@ -136,6 +134,4 @@ def _result_line(number: int, game: Game) -> str:
 
 def _unwritable(path: str, error: OSError) -> RecordError:
     reason = error.strerror or str(error)
-    return RecordError(
-        path, 0, f"the file cannot be written: {reason}", "record-unwritable", {"reason": reason}
-    )
+    return RecordError(path, 0, f"the file cannot be written: {reason}", "record-unwritable", {"reason": reason})

@@ -31,9 +31,7 @@ class Replay:
         done: number of actions carried out.
     """
 
-    def __init__(
-        self, record: Record, make: MakeGame, listener: Callable[[Event], None] | None = None
-    ) -> None:
+    def __init__(self, record: Record, make: MakeGame, listener: Callable[[Event], None] | None = None) -> None:
         """Set the game up.
 
         Args:

@@ -108,8 +108,7 @@ class Simulation:
                 "by_role": {role: share.to_dict() for role, share in sorted(tally.by_role.items())},
                 "by_character": {name: share.to_dict() for name, share in sorted(tally.by_character.items())},
                 "by_seat": [
-                    {"bot": bot, **share.to_dict()}
-                    for bot, share in zip(self.plan.bots, tally.by_seat, strict=True)
+                    {"bot": bot, **share.to_dict()} for bot, share in zip(self.plan.bots, tally.by_seat, strict=True)
                 ],
             },
         }
@@ -176,9 +175,7 @@ def _results_of_workers(plan: Plan, workers: int) -> Generator[list[MatchResult]
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _play_chunk(
-    options: dict[str, object], games: int, bots: list[str], seed: int, first: int
-) -> list[MatchResult]:
+def _play_chunk(options: dict[str, object], games: int, bots: list[str], seed: int, first: int) -> list[MatchResult]:
     """Play the games from index ``first`` on, in a worker."""
     plan = Plan(classic.options_from_dict(options), games, bots, seed)
     return [_play(plan, index) for index in range(first, min(first + CHUNK, games))]
