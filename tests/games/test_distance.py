@@ -49,7 +49,7 @@ def tables(draw: st.DrawFn) -> classic.ClassicGame:
 @pytest.mark.rule(
     "B-4.1", "B-4.2", "B-4.3", "B-4.4", "B-4.5", "B-4.6", "B-10.2", "B-10.3", "B-11.1", "B-11.2", "CB-9", "CB-11"
 )
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(tables())
 def test_any_table(game: classic.ClassicGame) -> None:
     rules = Rules(game)

@@ -97,7 +97,7 @@ def test_records_are_of_every_sort() -> None:
 # Counts --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.parametrize("name", POSITIONS)
 def test_number_of_legal_action_sequences(name: str) -> None:
     assert counts(POSITIONS[name]()) == read_counts()[name], f"if this is meant: {REFRESH}"

@@ -81,7 +81,7 @@ def test_the_sheriffs_role_goes_round(players: int) -> None:
         assert game.current == seat
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-16.1", "T-9")
 def test_the_others_draw_among_the_characters_nobody_keeps() -> None:
     options = classic.Options(4, keep={0: "suzy_lafayette", 2: "el_gringo"})

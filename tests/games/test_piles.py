@@ -278,7 +278,7 @@ def test_the_new_deck_forms_at_once_and_the_discard_pile_is_gone() -> None:
     assert set(position.deck) == set(DISCARD[:3])
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("T-9", "B-7.5")
 def test_reshuffles_are_fair() -> None:
     """Each of the 24 orders of four discards comes up equally often."""

@@ -42,7 +42,7 @@ def el_gringo(seed: int) -> Position:
     ).do("play bang:AS @1")
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("T-9", "B-8.4", "B-9.8", "B-9.9", "CB-4", "CB-5")
 @pytest.mark.parametrize(("pick", "victim"), [(panic, 1), (cat_balou, 1), (jesse_jones, 1), (el_gringo, 0)])
 def test_every_card_of_the_hand_is_as_likely_as_any_other(pick: Callable[[int], Position], victim: int) -> None:

@@ -179,7 +179,7 @@ def test_who_keeps_a_character_is_not_asked_for_another() -> None:
 # Chance --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("T-9", "B-1.2", "B-1.4", "B-1.7")
 def test_deals_are_fair() -> None:
     """Roles, characters and cards come to every seat equally often."""
@@ -205,7 +205,7 @@ def test_deals_are_fair() -> None:
     assert_uniform(tops)
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("T-9", "B-16.2")
 def test_the_other_roles_are_dealt_fairly_when_one_is_given() -> None:
     deals = Counter(tuple(classic.new(classic.Options(5, sheriff=2), seed).roles) for seed in range(2400))
@@ -214,7 +214,7 @@ def test_the_other_roles_are_dealt_fairly_when_one_is_given() -> None:
     assert_uniform(list(deals.values()))
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 def test_the_same_seed_makes_the_same_game() -> None:
     for number in range(60):
         options = variety(number)

@@ -38,6 +38,7 @@ def expected(roles: tuple[int, ...], alive: tuple[bool, ...]) -> tuple[str, set[
     return "", set()
 
 
+@pytest.mark.mass
 @pytest.mark.rule("B-13.2", "B-13.3", "B-13.4", "B-2.1", "B-2.2", "B-2.3", "B-2.4", "B-12.8")
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_every_set_of_survivors(players: int) -> None:

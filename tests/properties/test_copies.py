@@ -46,7 +46,7 @@ def everything(game: classic.ClassicGame) -> list[str]:
 # Clones --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.parametrize("chunk", range(10))
 def test_a_clone_plays_on_alike_and_leaves_the_original_alone(chunk: int) -> None:
     for number in range(chunk * 30, chunk * 30 + 30):
@@ -71,7 +71,7 @@ def test_a_clone_plays_on_alike_and_leaves_the_original_alone(chunk: int) -> Non
         assert everything(game) == end
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 def test_clones_at_every_decision() -> None:
     """Copied anywhere, also in the middle of any effect, the next step comes out the same."""
     for number in range(25):
@@ -98,7 +98,7 @@ def test_listeners_stay_behind() -> None:
     assert not heard
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 def test_listening_changes_nothing() -> None:
     heard: list[Event] = []
     for number in range(25):
@@ -143,7 +143,7 @@ def test_a_record_replays_to_the_same_game(seed: int, number: int, digests: int)
 # Digests -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 def test_digests_tell_all_states_apart() -> None:
     """Over whole games digests and states come in pairs: never two of one for one of the other."""
     states: dict[str, str] = {}

@@ -29,35 +29,48 @@ def shown(game: ClassicGame, viewer: int) -> str:
     return json.dumps(game.view(viewer).to_dict())
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-17.1", "T-7")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_a_drawn_game_shows_the_same_view(chunk: int) -> None:
     """At every kind of decision, for the seat that is asked, others and bystanders; the same seat is asked the same."""
-    met: Counter[str] = Counter()
+    met: set[str] = set()
     for number in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
-        game = start(number)
-        rng = Rng(number)
-        for decision in walk(game, Rng(number)):
-            viewers = [decision.seat, rng.below(game.seats + 1) - 1]
-            if decision.kind in EVERYWHERE:
-                viewers = [*range(game.seats), BYSTANDER]
-            for viewer in viewers:
-                drawn = determinize(game.view(viewer), rng)
-                assert shown(drawn, viewer) == shown(game, viewer)
-                asked = pending(drawn)
-                assert (asked.seat, asked.kind, asked.by, asked.card, asked.amount) == (
-                    decision.seat, decision.kind, decision.by, decision.card, decision.amount
-                )  # fmt: skip
-                assert drawn.rng.state != game.rng.state
-                check(drawn)
-            met[decision.kind] += 1
-        for viewer in (0, game.seats - 1, BYSTANDER):
-            assert shown(determinize(game.view(viewer), rng), viewer) == shown(game, viewer)
+        met |= draw_all_along(number)
     assert len(met) >= len(CITES) - 1
 
 
-@pytest.mark.no_cover
+def test_a_few_games_are_drawn_and_measured() -> None:
+    """The same for two games, one with characters to choose, for the measure of tested lines."""
+    draw_all_along(1)
+    draw_all_along(2)
+
+
+def draw_all_along(number: int) -> set[str]:
+    """Draw games from views at every decision of game ``number``; return the kinds of decisions."""
+    met: set[str] = set()
+    game = start(number)
+    rng = Rng(number)
+    for decision in walk(game, Rng(number)):
+        viewers = [decision.seat, rng.below(game.seats + 1) - 1]
+        if decision.kind in EVERYWHERE:
+            viewers = [*range(game.seats), BYSTANDER]
+        for viewer in viewers:
+            drawn = determinize(game.view(viewer), rng)
+            assert shown(drawn, viewer) == shown(game, viewer)
+            asked = pending(drawn)
+            assert (asked.seat, asked.kind, asked.by, asked.card, asked.amount) == (
+                decision.seat, decision.kind, decision.by, decision.card, decision.amount
+            )  # fmt: skip
+            assert drawn.rng.state != game.rng.state
+            check(drawn)
+        met.add(decision.kind)
+    for viewer in (0, game.seats - 1, BYSTANDER):
+        assert shown(determinize(game.view(viewer), rng), viewer) == shown(game, viewer)
+    return met
+
+
+@pytest.mark.mass
 def test_a_drawn_game_can_be_played_to_its_end() -> None:
     for number in range(60):
         game = start(number)
@@ -71,7 +84,7 @@ def test_a_drawn_game_can_be_played_to_its_end() -> None:
                 check(drawn)
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 def test_drawing_changes_nothing() -> None:
     game = start(13)
     rng = Rng(13)
@@ -96,7 +109,7 @@ def position() -> ClassicGame:
     ).game
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 def test_hidden_cards_and_roles_are_drawn_evenly() -> None:
     """Each unknown card is as likely in an opponent's hand as any other; so is each deal of the hidden roles."""
     game = position()
@@ -119,7 +132,7 @@ def test_hidden_cards_and_roles_are_drawn_evenly() -> None:
     assert all(cards[card] == tops[card] == 0 for card in known)
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 def test_own_secrets_are_kept() -> None:
     """What the seat knows stays: its role and hand, and what it has put on the deck or seen go into a hand."""
     position = Position(

@@ -46,7 +46,7 @@ def compare_knowledge(witness: Witness, game: ClassicGame) -> None:
     assert bystander.deck_top == bystander.hand == bystander.offered == []
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-17.1", "B-17.2")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_who_hears_all_events_can_follow_the_game(chunk: int) -> None:

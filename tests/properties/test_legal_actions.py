@@ -30,7 +30,7 @@ CITES = {
 }
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-3.5", "B-4.4", "B-4.5", "B-5.1", "B-5.2", "B-5.4", "B-5.6", "B-5.10", "B-8.3", "B-8.5", "CB-12.2")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_what_is_offered_is_what_the_rules_allow(chunk: int) -> None:
@@ -57,7 +57,7 @@ def test_what_is_offered_is_what_the_rules_allow(chunk: int) -> None:
     assert len(met) >= len(CITES) - 1
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-4.1", "B-4.2", "B-4.3", "B-4.4", "B-4.6", "B-11.1", "B-11.2", "CB-9", "CB-11")
 def test_distances_and_ranges_are_those_of_a_walk_around_the_table() -> None:
     lopsided = bent = 0

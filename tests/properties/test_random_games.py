@@ -21,7 +21,7 @@ CHUNKS = 20
 OUTCOMES = {True: {"deputy", "outlaw", "renegade", "nobody"}, False: {"sheriff", "outlaws", "renegade"}}
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("OPT-3", "OPT-4", "B-1.1")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_ten_thousand_games_of_every_sort(chunk: int) -> None:
@@ -59,7 +59,7 @@ def test_the_games_are_of_every_sort() -> None:
         assert {len(sort.keep) for sort in some} == {0, 2}
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-5.4", "B-5.6", "B-6.1", "B-6.10", "B-12.1")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_every_card_is_in_one_place_and_life_within_bounds(chunk: int) -> None:
@@ -89,7 +89,7 @@ def test_any_seed_will_do(seed: int, players: int, simplified: bool, characters:
     assert again.digest() == game.digest()
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-2.1", "B-2.2", "B-2.3", "B-2.4", "B-13.2", "B-13.3", "B-14.2")
 def test_every_side_can_win() -> None:
     won: Counter[tuple[bool, str]] = Counter()

@@ -29,7 +29,7 @@ def refuse(game: ClassicGame, seat: int, action: Action) -> tuple[str, str]:
     return refusal.rule, refusal.reason
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("T-2", "T-3")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_illegal_actions_are_refused_and_change_nothing(chunk: int) -> None:
@@ -62,7 +62,7 @@ def test_illegal_actions_are_refused_and_change_nothing(chunk: int) -> None:
                 game.apply(action)
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("T-2")
 def test_every_action_with_one_card_is_legal_or_refused() -> None:
     """All two thousand of them, at one decision of every kind."""

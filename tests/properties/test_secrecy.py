@@ -27,7 +27,7 @@ def shown(game: ClassicGame, viewer: int) -> str:
     return json.dumps(game.view(viewer).to_dict())
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-17.1", "B-17.2", "B-17.3", "T-7")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_views_show_nothing_hidden(chunk: int) -> None:
@@ -49,7 +49,7 @@ def test_views_show_nothing_hidden(chunk: int) -> None:
                 assert shown(other, viewer) == shown(game, viewer)
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-17.1")
 def test_refusals_tell_nothing_hidden() -> None:
     """Why an action is refused can be known to the seat that is asked, and that it is not asked, to all others."""
@@ -78,7 +78,7 @@ def refused(game: ClassicGame, seat: int, action: Action) -> tuple[str, str, dic
     return None if refusal is None else (refusal.rule, refusal.reason, refusal.params)
 
 
-@pytest.mark.no_cover
+@pytest.mark.mass
 @pytest.mark.rule("B-17.1", "B-17.2", "B-17.3", "T-7")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_event_streams_show_nothing_hidden(chunk: int) -> None:
