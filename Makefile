@@ -9,8 +9,8 @@ BIN := $(VENV)/bin
 PYTHON ?=
 ARGS ?=
 # The compiled copy is switched off where the plain source is to be tested, and the other way round.
-AS_PLAIN := PYTHONPATH=src SIXGUN_EXPECT=plain
-AS_COMPILED := PYTHONPATH=build/compiled SIXGUN_EXPECT=compiled
+AS_PLAIN := PYTHONPATH=$(CURDIR)/src SIXGUN_EXPECT=plain
+AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled SIXGUN_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -n 2
 
 .PHONY: help play install test lint docs bench compiled plain lock clean
