@@ -71,7 +71,7 @@ def build() -> None:
         say("the compiled build is up to date")
         return
     possible()
-    say("compiling the engine with mypyc (a few minutes)")
+    say("compiling the engine with mypyc (a minute or so)")
     started = time.monotonic()
     shutil.rmtree(COMPILED, ignore_errors=True)
     log = CHECKOUT / "build" / "compile.log"

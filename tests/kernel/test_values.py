@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sixgun.games import classic
 from sixgun.kernel.action import Action
 from sixgun.kernel.citation import chapter, is_citation, sort_key
 from sixgun.kernel.decision import Decision
@@ -18,8 +19,6 @@ from sixgun.kernel.game import Game, IllegalAction
 from sixgun.kernel.playout import playout
 from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
-
-from .scenario_toy import Heap
 
 PASS = Action("pass", 10)
 SHOT = Action("play bang:AS @2", 0, 3, seat=2)
@@ -139,12 +138,13 @@ def test_a_frame_and_a_game_must_be_filled_in() -> None:
 
 
 def test_playouts_go_to_the_end() -> None:
-    first, second = Heap(3, 30, []), Heap(3, 30, [])
-    first.start(0)
-    second.start(0)
+    first, second = classic.new(classic.Options(4), 5), classic.new(classic.Options(4), 5)
     decisions = playout(first, Rng(1))
     assert first.over
-    assert decisions >= 10
+    assert decisions > 10
     assert playout(second, Rng(1)) == decisions
-    assert second.winner == first.winner
+    assert second.digest() == first.digest()
     assert playout(first, Rng(1)) == 0
+    third = classic.new(classic.Options(4), 5)
+    playout(third, Rng(2))
+    assert third.digest() != first.digest()

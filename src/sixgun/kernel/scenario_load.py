@@ -19,7 +19,7 @@ from sixgun.kernel.scenario_names import SeatNames
 
 _DOCUMENT_KEYS: Final = ("title", "cites", "game", "note", "step", "expect")
 _STEP_KEYS: Final = (
-    "note", "asks", "kind", "offers", "offers_at_least", "offers_not", "amount", "refuse", "rule", "reason",
+    "note", "unasked", "asks", "kind", "offers", "offers_at_least", "offers_not", "amount", "refuse", "rule", "reason",
     "do", "expect",
 )  # fmt: skip
 _EXPECTATIONS: Final = ("over", "winners", "outcome", "asked", "asked_kind", "events", "no_events")
@@ -89,6 +89,9 @@ class Expectations:
         self.seats: list[tuple[int, Node]] = []
         self.events: list[EventPattern] = _patterns(node, "events", names, stage)
         self.no_events: list[EventPattern] = _patterns(node, "no_events", names, stage)
+        for index, name in enumerate(node.texts("winners")):
+            if names.seat(name) < 0:
+                raise node.error(f"no seat is called '{name}'", "winners", index)
         known = (*_EXPECTATIONS, *stage.table_expectations)
         for key in node.entries():
             if key[:1].isupper():
@@ -117,7 +120,7 @@ def _patterns(node: Node, key: str, names: SeatNames, stage: Stage) -> list[Even
 class Step:
     """One ``[[step]]``: what is asked, then what is refused, then what is done, then what is expected."""
 
-    __slots__ = ("actions", "asked", "expectations", "node", "refused_action", "refused_seat")
+    __slots__ = ("actions", "asked", "expectations", "node", "refused_action", "refused_seat", "unasked")
 
     def __init__(self, node: Node, names: SeatNames, stage: Stage) -> None:
         """Read ``node``.
@@ -131,6 +134,7 @@ class Step:
         self.refused_action: str = ""
         self.actions: list[tuple[int, str]] = []
         self.expectations: Expectations | None = None
+        self.unasked: bool = node.flag("unasked")
         node.only(_STEP_KEYS)
         if not ("asks" in node or "refuse" in node or "do" in node or "expect" in node):
             raise node.error("a step needs one of: asks, refuse, do, expect")

@@ -55,12 +55,14 @@ class _Runner:
         self.told: int = 0  # events of earlier steps
         self.differences: list[str] = []
         self.forced: list[str] = []
+        self.unasked: bool = False  # no answer may be given for anybody
         self.game: Game = scenario.stage.build(scenario.document, self.events.append)
 
     def run(self) -> None:
         for step in self.scenario.steps:
             if not self.step(step):
                 return
+        self.unasked = False
         self.answer_passes()
         document = self.scenario.document
         self.expect(self.scenario.expectations, 0)
@@ -77,6 +79,7 @@ class _Runner:
 
     def step(self, step: Step) -> bool:
         """Carry out one step; False if the scenario cannot go on after it."""
+        self.unasked = step.unasked
         if step.asked > -2 and not self.ask(step):
             return False
         if step.refused_action:
@@ -190,7 +193,7 @@ class _Runner:
     def answer_forced(self) -> bool:
         """Give the only legal answer to the pending decision; False if there is none to give."""
         decision = self.game.decision
-        if decision is None or not decision.forced or len(self.forced) >= _MOST_FORCED:
+        if self.unasked or decision is None or not decision.forced or len(self.forced) >= _MOST_FORCED:
             return False
         action = decision.actions[0]
         names = self.scenario.names
@@ -200,6 +203,8 @@ class _Runner:
 
     def answer_passes(self) -> None:
         """Answer for those who can only pass, before the state is looked at."""
+        if self.unasked:
+            return
         decision = self.game.decision
         while decision is not None and decision.forced and decision.actions[0].text == "pass":
             self.game.apply(decision.actions[0])
@@ -246,9 +251,6 @@ class _Runner:
             self.differ(node.line("over"), f"the game is {'over' if self.game.over else 'not over'}")
         if "winners" in node:
             expected = node.texts("winners")
-            for index, name in enumerate(expected):
-                if names.seat(name) < 0:
-                    raise node.error(f"no seat is called '{name}'", "winners", index)
             winners = [names.name(seat) for seat, value in enumerate(self.game.returns()) if value > 0]
             if sorted(winners) != sorted(expected):
                 what = f"the winners are {_list(winners)}, expected {_list(expected)}"

@@ -18,7 +18,7 @@ TABLE_EXPECTATIONS: Final = (
 SEAT_EXPECTATIONS: Final = (
     "bang_limit", "character", "copied", "distance", "front", "hand", "hand_has", "hand_lacks", "hand_size",
     "in_game", "knows", "life", "max_life", "reaches", "reserve", "role", "role_shown", "sees_deck",
-    "sees_discard", "sees_reserve", "sees_role", "weapon_range",
+    "sees_discard", "sees_display", "sees_reserve", "sees_role", "weapon_range",
 )  # fmt: skip
 
 _PHASES: Final = ["start", "draw", "play", "discard"]
@@ -131,6 +131,8 @@ def _compare_seen(game: ClassicGame, names: SeatNames, seat: int, wanted: Node, 
         return _same_set(key, _texts(game, seen), _cards(game, wanted, key))
     if key == "sees_deck":
         return _same(key, ", ".join(_texts(game, view.deck_top)), ", ".join(_cards(game, wanted, key)))
+    if key == "sees_display":
+        return _same_set(key, _texts(game, view.display), _cards(game, wanted, key))
     inner = wanted.node(key)
     differences: list[str] = []
     for name in inner.entries():
