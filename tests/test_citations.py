@@ -53,6 +53,8 @@ def test_tests_cite_rules_that_exist() -> None:
 
 
 def test_the_source_and_the_guides_cite_rules_that_exist() -> None:
+    """They may also cite a section, such as the one whose rules are numbered DC-2.1 and so on."""
+    known = rule_ids() | {rule.partition(".")[0] for rule in rule_ids()}
     wrong: list[str] = []
     files = [
         *sorted((CHECKOUT / "src" / "sixgun").rglob("*.py")),
@@ -63,7 +65,7 @@ def test_the_source_and_the_guides_cite_rules_that_exist() -> None:
     for path in files:
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             for rule in citations_in(line):
-                if rule not in rule_ids():
+                if rule not in known:
                     wrong.append(f"{path.relative_to(CHECKOUT)}:{number}: {rule}")
     assert not wrong, "\n".join(wrong)
 
