@@ -108,3 +108,57 @@ def test_senseless_expectations(expectation: str, expected: str) -> None:
     with pytest.raises(ScenarioError) as caught:
         differences(expectation)
     assert str(caught.value).startswith(f"scenario:13: {expected}")
+
+
+def test_differences_with_sets() -> None:
+    source = """title = "x"
+game = "classic"
+options = { sets = ["dodge_city", "high_noon", "fistful_of_cards"] }
+seat = [
+{ name = "Ann", character = "vera_custer", copied = "paul_regret", reserve = "el_gringo", hand = ["bang:AS"], front = [
+"sombrero:7C"] },
+{ name = "Ben", role = "renegade", out = true },
+{ name = "Cat" },
+{ name = "Dan" },
+]
+[table]
+event = "law_of_the_west"
+next_events = ["curse", "vendetta"]
+fresh = ["sombrero:7C"]
+named = "spades"
+duty = "bang:AS"
+[expect]
+event = "curse"
+next_event = "vendetta"
+last_event = "curse"
+past_events = ["curse"]
+events_left = 3
+fresh = []
+named = "hearts"
+duty = []
+master = "Dan"
+ghost = "Ben"
+first_dead = "nobody"
+[expect.Ann]
+copied = ""
+reserve = "sid_ketchum"
+sees_reserve = { Ann = "el_gringo" }
+sees_deck = ["bang:2D"]
+"""
+    assert run(loads(source)).differences == [
+        "line 18: event is law_of_the_west, expected curse",
+        "line 19: next_event is curse, expected vendetta",
+        "line 20: last_event is vendetta, expected curse",
+        "line 21: past_events is nothing, expected curse",
+        "line 22: events_left is 2, expected 3",
+        "line 23: fresh is sombrero:7C, expected nothing",
+        "line 24: named is spades, expected hearts",
+        "line 25: duty is bang:AS, expected nothing",
+        "line 26: master is Ann, expected Dan",
+        "line 27: ghost is nobody, expected Ben",
+        "line 28: first_dead is Ben, expected nobody",
+        "line 30: Ann: copied is paul_regret, expected nothing",
+        "line 31: Ann: reserve is el_gringo, expected sid_ketchum",
+        "line 32: Ann: sees_reserve Ann is unknown, expected el_gringo",
+        "line 33: Ann: sees_deck is nothing, expected bang:2D",
+    ]
