@@ -204,6 +204,8 @@ def _use(table: Table, decision: Decision, action: Action) -> Refusal:
     unusable = ability.unusable(table, seat)
     if unusable is not None:
         return unusable
+    if ability.could_use(table, seat) and not any(a.verb == USE and a.mode == action.mode for a in decision.actions):
+        return Refusal(ability.cite, "ability-not-now", {"ability": ability.id})
     return Refusal(ability.cite, "ability-needs-cards", {"ability": ability.id})
 
 
