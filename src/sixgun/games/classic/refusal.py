@@ -204,7 +204,8 @@ def _use(table: Table, decision: Decision, action: Action) -> Refusal:
     unusable = ability.unusable(table, seat)
     if unusable is not None:
         return unusable
-    if ability.could_use(table, seat) and not any(a.verb == USE and a.mode == action.mode for a in decision.actions):
+    offered = any(other.verb == USE and other.mode == action.mode for other in decision.actions)
+    if decision.kind != "play" and ability.could_use(table, seat) and not offered:  # such as phase 3 (CB-12.2)
         return Refusal(ability.cite, "ability-not-now", {"ability": ability.id})
     return Refusal(ability.cite, "ability-needs-cards", {"ability": ability.id})
 
