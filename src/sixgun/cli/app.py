@@ -7,8 +7,8 @@ from typing import Any
 import typer
 
 import sixgun
-from sixgun.cli import play_cmd, replay_cmd, scenario_cmd, simulate_cmd
-from sixgun.cli.help import HELPER, HelpGroup
+from sixgun.cli import play_cmd, replay_cmd, rules_cmd, scenario_cmd, simulate_cmd
+from sixgun.cli.help import HELPER, LANGUAGES, HelpGroup
 from sixgun.cli.screen import Screen
 
 
@@ -18,7 +18,7 @@ def build(screen: Screen) -> Any:
     HELPER.screen = screen
     app = typer.Typer(cls=HelpGroup, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     version = typer.Option(False, "--version", help=texts("help-option-version"))
-    language = typer.Option(None, "--lang", help=texts("help-option-lang"), metavar="en|it")
+    language = typer.Option(None, "--lang", help=texts("help-option-lang"), metavar=LANGUAGES)
 
     @app.callback(invoke_without_command=True, help=texts("help-sixgun"), epilog=texts("help-sixgun-end"))
     def root(context: typer.Context, version: bool = version, lang: str | None = language) -> None:
@@ -30,6 +30,7 @@ def build(screen: Screen) -> Any:
     play_cmd.register(app, screen)
     replay_cmd.register(app, screen)
     simulate_cmd.register(app, screen)
+    rules_cmd.register(app, screen)
     scenario_cmd.register(app, screen)
     return typer.main.get_command(app)
 

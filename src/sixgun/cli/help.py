@@ -9,11 +9,14 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 from sixgun.cli.screen import Screen
+from sixgun.text import complete_languages, languages
 
 INDENT: Final = "  "
 GAP: Final = 2
 MAX_LEFT: Final = 30
-LANGUAGE: Final = "--lang en|it"
+LANGUAGES: Final = "|".join(sorted(languages(), key=lambda tag: (tag not in complete_languages(), tag)))
+"""The languages there are, those with all texts first."""
+LANGUAGE: Final = f"--lang {LANGUAGES}"
 """The option that all commands have."""
 
 

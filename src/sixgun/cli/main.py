@@ -6,12 +6,13 @@ import os
 import re
 import sys
 import traceback
+from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from sixgun.cli.errors import BROKEN, DONE, INTERRUPTED, UNREAD, WRONG_USE, exit_code
 from sixgun.cli.screen import Screen, brief
 from sixgun.kernel.errors import SixgunError
-from sixgun.text import Texts, choose_language, error_text, load
+from sixgun.text import Texts, choose_language, error_text, load, package_folders
 
 DEVELOPER: Final = "SIXGUN_TRACEBACK"
 """Environment variable for developers: if it is set, a fault of the program shows its traceback."""
@@ -26,12 +27,14 @@ def run(argv: list[str]) -> int:
     """Run the command line ``argv`` and return its exit code."""
     words, wish = split_language(argv)
     try:
-        texts = load(choose_language(wish))
+        texts = load(choose_language(wish), *folders())
     except SixgunError as error:
         texts = load(choose_language())
         Screen(texts).complain(error_text(texts, error))
         return WRONG_USE
     screen = Screen(texts)
+    if texts.partial:
+        screen.complain(texts.note)
     try:
         return _run(words, screen)
     except SixgunError as error:
@@ -47,6 +50,17 @@ def run(argv: list[str]) -> int:
             traceback.print_exc()
         screen.complain(texts("cli-broken", error=f"{type(error).__name__}: {error}"[:400]))
         return BROKEN
+
+
+def folders() -> tuple[Path, ...]:
+    """Return the folders with texts of other packages; none if one of them cannot be had.
+
+    A broken package must not keep anybody from a game without it; if its set is asked for, that is where it fails.
+    """
+    try:
+        return package_folders()
+    except Exception:
+        return ()
 
 
 def split_language(argv: list[str]) -> tuple[list[str], str | None]:

@@ -17,7 +17,7 @@ from sixgun.kernel.record import MAX_SEED, is_name
 from sixgun.text import Texts
 
 MIN_PLAYERS: Final = 3
-MAX_PLAYERS: Final = 7
+MAX_PLAYERS: Final = 8
 
 
 def value(texts: Texts, name: str, help_id: str, metavar: str) -> Any:

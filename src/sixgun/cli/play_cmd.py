@@ -8,6 +8,7 @@ from typing import Final, final
 import typer
 
 from sixgun.cli.errors import DONE, WrongUse
+from sixgun.cli.game_options import GameFlags, GameWords, read_game_options, sets_line
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.leaving import leave, rescue
 from sixgun.cli.next_game import next_path, offer_next_game
@@ -18,10 +19,8 @@ from sixgun.cli.options import (
     read_game,
     read_name,
     read_number,
-    read_players,
     read_seconds,
     read_seed,
-    read_word,
     value,
 )
 from sixgun.cli.person import Leave
@@ -35,7 +34,7 @@ from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.record import Header, Sitter, read
 from sixgun.kernel.replay import replay
 
-BOT_NAMES: Final = ("Ann", "Ben", "Cora", "Dan", "Emma", "Finn", "Gwen", "Hal")
+BOT_NAMES: Final = ("Ann", "Ben", "Cora", "Dan", "Emma", "Finn", "Gwen", "Hal", "Ida")
 WATCH_PACE: Final = 0.8
 
 
@@ -44,13 +43,11 @@ class Wish:
     """What the options of the command ask for."""
 
     def __init__(self) -> None:
-        self.players: int = 5
+        self.options: classic.Options = classic.Options()
         self.seat: int = 0
         self.name: str = ""
         self.bots: str | None = None
         self.seed: int = 0
-        self.simplified: bool = False
-        self.characters: str = "dealt"
         self.record: str | None = None
         self.going_on: str | None = None
         self.watch: bool = False
@@ -61,13 +58,11 @@ def register(app: typer.Typer, screen: Screen) -> None:
     """Add the command to ``app``."""
     texts = screen.texts
     game_argument = argument(texts, "help-argument-game", "classic")
-    players_option = value(texts, "players", "help-option-players", "3-7")
+    flags = GameFlags(texts)
     seat_option = value(texts, "seat", "help-play-seat", "N")
     name_option = value(texts, "name", "help-play-name", "NAME")
     bots_option = value(texts, "bots", "help-play-bots", "random|greenhorn")
     seed_option = value(texts, "seed", "help-play-seed", "N")
-    simplified_option = flag(texts, "simplified", "help-option-simplified")
-    characters_option = value(texts, "characters", "help-play-characters", "dealt|choose")
     record_option = value(texts, "record", "help-play-record", "FILE")
     continue_option = value(texts, "continue", "help-play-continue", "FILE")
     watch_option = flag(texts, "watch", "help-play-watch")
@@ -77,13 +72,18 @@ def register(app: typer.Typer, screen: Screen) -> None:
     @app.command("play", cls=HelpCommand, help=texts("help-play"), epilog=texts("help-play-end"))
     def command(
         game: str | None = game_argument,
-        players: str | None = players_option,
+        players: str | None = flags.players,
+        sets: list[str] | None = flags.sets,
+        character_sets: list[str] | None = flags.character_sets,
         seat: str | None = seat_option,
         name: str | None = name_option,
         bots: str | None = bots_option,
         seed: str | None = seed_option,
-        simplified: bool = simplified_option,
-        characters: str | None = characters_option,
+        characters: str | None = flags.characters,
+        simplified: bool = flags.simplified,
+        events: str | None = flags.events,
+        jail: str | None = flags.jail,
+        roulette: str | None = flags.roulette,
         record: str | None = record_option,
         going_on: str | None = continue_option,
         watching: bool = watch_option,
@@ -92,20 +92,17 @@ def register(app: typer.Typer, screen: Screen) -> None:
     ) -> None:
         here = Screen(texts, no_color) if no_color else screen
         read_game(game)
+        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette)
         if going_on is not None:
-            _refuse_with_continue(
-                {"players": players, "seat": seat, "name": name, "bots": bots, "seed": seed, "characters": characters}
-            )
-            if simplified or watching:
-                raise _not_with_continue("simplified" if simplified else "watch")
+            _refuse_with_continue(words, {"seat": seat, "name": name, "bots": bots, "seed": seed})
+            if watching:
+                raise _not_with_continue("watch")
         wish = Wish()
-        wish.players = read_players(players)
-        wish.seat = read_number("seat", seat, 0, wish.players - 1, 0)
+        wish.options = read_game_options(texts, words)
+        wish.seat = read_number("seat", seat, 0, wish.options.players - 1, 0)
         wish.name = read_name(name, texts("cli-you-name"))
         wish.bots = bots
         wish.seed = read_seed(seed, secrets.randbelow(1 << 32))
-        wish.simplified = simplified
-        wish.characters = read_word("characters", characters, ("dealt", "choose"), "dealt")
         wish.record = record
         wish.going_on = going_on
         wish.watch = watching
@@ -118,7 +115,9 @@ def register(app: typer.Typer, screen: Screen) -> None:
         raise typer.Exit(DONE)
 
 
-def _refuse_with_continue(options: dict[str, str | None]) -> None:
+def _refuse_with_continue(words: GameWords, options: dict[str, str | None]) -> None:
+    for option in words.given():
+        raise _not_with_continue(option)
     for option, given in options.items():
         if given is not None:
             raise _not_with_continue(option)
@@ -135,7 +134,7 @@ def _sitters(wish: Wish, bots: list[str]) -> list[Sitter]:
     """Return who sits where: the person in his seat, bots with names of their own in the others."""
     spare = [name for name in BOT_NAMES if name != wish.name]
     sitters: list[Sitter] = []
-    for seat in range(wish.players):
+    for seat in range(wish.options.players):
         if not wish.watch and seat == wish.seat:
             sitters.append(Sitter(wish.name, PERSON))
         else:
@@ -144,13 +143,14 @@ def _sitters(wish: Wish, bots: list[str]) -> list[Sitter]:
 
 
 def _new_game(wish: Wish) -> Header:
-    options = classic.Options(wish.players, wish.simplified, wish.characters)
-    bots = read_bots(wish.bots, wish.players, "greenhorn")
-    return new_header(options.to_dict(), wish.seed, _sitters(wish, bots))
+    bots = read_bots(wish.bots, wish.options.players, "greenhorn")
+    return new_header(wish.options.to_dict(), wish.seed, _sitters(wish, bots))
 
 
-def _banner(screen: Screen) -> None:
+def _banner(screen: Screen, options: classic.Options) -> None:
     screen.say("cli-banner")
+    if options.sets:
+        screen.say("cli-sets", sets=sets_line(screen.texts, options))
     screen.print()
 
 
@@ -159,9 +159,9 @@ def _banner(screen: Screen) -> None:
 
 def _watch(screen: Screen, wish: Wish) -> None:
     header = _new_game(wish)
-    _banner(screen)
     story = Story(screen, [sitter.name for sitter in header.sitters], BYSTANDER)
     session = Session(screen, header, story)
+    _banner(screen, session.game.options)
     if wish.record is not None:
         session.record_to(wish.record)
     try:
@@ -205,7 +205,7 @@ def _begin(screen: Screen, header: Header, path: str | None) -> Session:
     session = Session(screen, header, story)
     if path is not None:
         session.record_to(path)
-    _banner(screen)
+    _banner(screen, session.game.options)
     screen.say("cli-play-hint")
     session.tell()
     return session
@@ -226,7 +226,7 @@ def _go_on(screen: Screen, path: str, copy: str | None) -> Session:
         session.record_to(copy)
     else:
         session.go_on_with(record)
-    _banner(screen)
+    _banner(screen, session.game.options)
     if record.torn:
         screen.say("cli-continue-torn", line=record.torn)
     screen.line(screen.texts("cli-continue", path=path, actions=len(record.steps)))

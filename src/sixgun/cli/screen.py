@@ -55,13 +55,33 @@ class Screen:
         self.out.print(what, soft_wrap=False)
 
     def paragraph(self, text: Text, hang: int) -> None:
-        """Print a text; the lines after its first begin ``hang`` columns further in."""
-        if cell_len(text.plain) <= self.width:
-            self.print(text)
-            return
-        for number, part in enumerate(text.wrap(self.out, self.width - hang)):
-            part.rstrip()
-            self.print(part if number == 0 else Text.assemble(" " * hang, part))
+        """Print a text; the lines after its first begin ``hang`` columns further in.
+
+        Spaces that do not break keep words together, and are printed as plain spaces.
+        """
+        for line in self.broken(text, hang):
+            self.print(line)
+
+    def broken(self, text: Text, hang: int) -> list[Text]:
+        """Return the lines of a paragraph."""
+        lines: list[Text] = []
+        rest = text
+        while cell_len(rest.plain) > self.width - (hang if lines else 0):
+            first = rest.wrap(self.out, self.width - (hang if lines else 0))[0]
+            done = len(first.plain.rstrip(" "))
+            while done < len(rest.plain) and rest.plain[done] == " ":
+                done += 1
+            if not first.plain.strip() or done == 0:
+                break
+            lines.append(first)
+            rest = rest[done:]
+        lines.append(rest)
+        found: list[Text] = []
+        for number, line in enumerate(lines):
+            line.rstrip()
+            shown = Text(line.plain.replace("\u00a0", " "), spans=line.spans, style=line.style)
+            found.append(shown if number == 0 else Text.assemble(" " * hang, shown))
+        return found
 
     def line(self, text: Text | str) -> None:
         """Print a text that is never broken, so that paths and commands in it can be copied."""

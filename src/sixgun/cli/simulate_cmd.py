@@ -13,6 +13,7 @@ from rich.text import Text
 
 import sixgun
 from sixgun.cli.errors import DONE, INTERRUPTED
+from sixgun.cli.game_options import GameFlags, GameWords, read_game_options, sets_line
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.options import (
     argument,
@@ -20,12 +21,10 @@ from sixgun.cli.options import (
     read_bots,
     read_game,
     read_number,
-    read_players,
     read_seed,
     value,
 )
 from sixgun.cli.screen import Screen
-from sixgun.games import classic
 from sixgun.lab.simulate import Plan, Simulation, simulate
 from sixgun.lab.tally import Share
 from sixgun.text.classic import character_name, role_name
@@ -41,31 +40,37 @@ def register(app: typer.Typer, screen: Screen) -> None:
     """Add the command to ``app``."""
     texts = screen.texts
     game_argument = argument(texts, "help-argument-game", "classic")
-    players_option = value(texts, "players", "help-option-players", "3-7")
+    flags = GameFlags(texts)
     games_option = value(texts, "games", "help-simulate-games", "N")
     bots_option = value(texts, "bots", "help-simulate-bots", "random|greenhorn")
     seed_option = value(texts, "seed", "help-simulate-seed", "N")
     workers_option = value(texts, "workers", "help-simulate-workers", "N")
-    simplified_option = flag(texts, "simplified", "help-option-simplified")
     json_option = flag(texts, "json", "help-simulate-json")
 
     @app.command("simulate", cls=HelpCommand, help=texts("help-simulate"))
     def command(
         game: str | None = game_argument,
-        players: str | None = players_option,
+        players: str | None = flags.players,
+        sets: list[str] | None = flags.sets,
+        character_sets: list[str] | None = flags.character_sets,
         games: str | None = games_option,
         bots: str | None = bots_option,
         seed: str | None = seed_option,
         workers: str | None = workers_option,
-        simplified: bool = simplified_option,
+        characters: str | None = flags.characters,
+        simplified: bool = flags.simplified,
+        events: str | None = flags.events,
+        jail: str | None = flags.jail,
+        roulette: str | None = flags.roulette,
         as_json: bool = json_option,
     ) -> None:
         read_game(game)
-        seats = read_players(players)
+        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette)
+        options = read_game_options(texts, words)
         plan = Plan(
-            classic.Options(seats, simplified),
+            options,
             read_number("games", games, 1, MAX_GAMES, 1000),
-            read_bots(bots, seats, "random"),
+            read_bots(bots, options.players, "random"),
             read_seed(seed, 0),
         )
         count = read_number("workers", workers, 0, MAX_WORKERS, 1) or os.cpu_count() or 1
@@ -124,6 +129,8 @@ def _report(screen: Screen, result: Simulation) -> None:
         screen.say("cli-simulate-interrupted", games=tally.games, planned=result.plan.games)
     screen.say("cli-simulate-heading", games=tally.games, players=result.plan.options.players)
     screen.say("cli-simulate-seed", seed=result.plan.seed, bots=", ".join(sorted(set(result.plan.bots))))
+    if result.plan.options.sets:
+        screen.say("cli-sets", sets=sets_line(texts, result.plan.options))
     screen.print()
     roles = [role for role in ROLE_ORDER if role in tally.by_role]
     _shares(screen, "cli-column-role", [(role_name(texts, role), tally.by_role[role]) for role in roles])

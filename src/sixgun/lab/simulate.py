@@ -88,6 +88,7 @@ class Simulation:
         return {
             "game": "classic",
             "players": self.plan.options.players,
+            "sets": ["base", *self.plan.options.sets],
             "options": self.plan.options.to_dict(),
             "bots": self.plan.bots,
             "seed": self.plan.seed,

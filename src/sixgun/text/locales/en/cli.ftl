@@ -163,3 +163,73 @@ cli-extra-words = “{ $words }” is too much. Try: { $command } --help
 cli-option-usage = The option { $option } is not used as it can be used. Try: { $command } --help
 cli-usage = The command cannot be carried out ({ $message }). Try: { $command } --help
 cli-broken = This is a fault of Sixgun ({ $error }). Please report it, with what you did and the record of the game.
+
+# Sets and the options of a game
+cli-sets = Sets: { $sets }.
+cli-unknown-set = There is no set “{ $set }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Do you mean { $near }?
+ } There are: { $known }.
+cli-set-id-twice = The set “{ $set }” brings “{ $id }”, and another of the chosen sets brings that as well. Leave one of the two out: name the sets you want with --set NAME.
+cli-too-many-players = With these sets up to { $most } can play, not { $players }.{ $more ->
+    [none] {""}
+   *[other] {" "}Add { $more }, or choose fewer players.
+ }
+cli-character-set-out = The set “{ $set }” is not in this game, so its characters cannot be dealt. Add --set { $set }, or choose among: { $known }.
+cli-character-set-none = The set “{ $set }” has no characters. Choose among: { $known }.
+cli-few-characters = { $players } players need { $needed } characters ({ $each } for each), and there are only { $left } ({ $sets }).{ $most ->
+    [none] {""}
+   *[other] {" "}Up to { $most } can play with them.
+ }{ $more ->
+    [none] {""}
+   *[other] {" "}There are more with { $more }.
+ }
+
+# The rulebook
+cli-rules-title = The rules of the card game, in our own words
+cli-rules-hint =
+    sixgun rules B-9.1         a rule and all below it; the numbers are those the game gives
+    sixgun rules HN            a whole chapter
+    sixgun rules cat balou     a card, a character, an event, a role or a set
+    sixgun rules --search jail everything that speaks of it
+cli-chapter-opt = Options
+cli-chapter-t = Timing
+cli-chapter-b = The base game
+cli-chapter-dc = Dodge City
+cli-chapter-ch = Characters in general
+cli-chapter-cb = Characters of the base game
+cli-chapter-cd = Characters of Dodge City
+cli-chapter-cs = Special characters of The Bullet
+cli-chapter-cw = Special characters of Wanted
+cli-chapter-ev = Event cards in general
+cli-chapter-hn = The events of High Noon
+cli-chapter-fc = The events of A Fistful of Cards
+cli-section-dc-1 = In general
+cli-section-dc-2 = Green cards
+cli-section-dc-3 = The brown cards
+cli-section-dc-4 = The blue cards
+cli-section-dc-5 = The green cards
+cli-section-ev-1 = The event deck
+cli-section-ev-2 = When an event comes into play, and how long it stays
+cli-section-ev-3 = How events work
+cli-rules-character = character of { $set }, life points: { $life }
+cli-rules-event = event of { $set }
+cli-rules-set = set, --set { $name }
+cli-rules-role = role
+cli-rules-word = word of the rules
+cli-rules-no-card = no card
+cli-rules-faces = { $count ->
+    [one] One card: { $faces }
+   *[other] { $count } cards: { $faces }
+ }
+cli-rules-about = About: { $names }
+cli-rules-unknown = Nothing in the rules is called “{ $text }”.
+cli-rules-near = Perhaps: { $near }?
+cli-rules-try-search = Look for it in the texts: sixgun rules --search “{ $text }”
+cli-rules-search-what = Say what to look for: sixgun rules --search jail
+cli-rules-not-found = “{ $text }” stands nowhere in the rules.
+cli-rules-near-words = There is: { $near }.
+cli-rules-found = { $count ->
+    [one] One place speaks of “{ $text }”.
+   *[other] { $count } places speak of “{ $text }”.
+ }

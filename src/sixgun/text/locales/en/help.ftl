@@ -14,7 +14,7 @@ help-sixgun-end =
     Sixgun is unofficial. BANG! is a trademark of its publisher; no artwork or rule text of theirs is used.
 help-option-version = Show the version and stop.
 help-option-lang = Language of everything you read; the environment (LC_ALL, LC_MESSAGES, LANG) decides if it is left out.
-help-option-players = Number of players, 3 to 7 (5 if left out).
+help-option-players = Number of players, 3 to 8 (5 if left out); 8 need the set dodge_city.
 help-option-simplified = Leave out the cards with the open book (rule B-1.9).
 help-option-no-color = No colours. NO_COLOR in the environment does the same.
 help-argument-game = The game: classic, the card game (and the only one so far).
@@ -48,3 +48,15 @@ help-simulate-json = Print one JSON object and nothing else.
 help-scenario = Play scenarios: situations with steps and expectations in files.
 help-scenario-run = Play scenarios and say which come out otherwise.
 help-scenario-paths = Scenario files, or folders with scenarios (*.toml).
+
+help-option-set = Add a set to the base game: { $known }; all adds every one. Can be repeated.
+help-option-character-sets = Deal characters of these sets only, a list with commas (all sets in the game if left out).
+help-option-events = With both event sets: how many ordinary event cards are used (12 if left out; rule OPT-5).
+help-option-jail = With three players: any (if left out) lets Jail be played, none does not (rule OPT-4).
+help-option-roulette = What Russian Roulette asks for (missed_cards if left out; rule OPT-6).
+
+help-rules = Print the rules in our own words: by number, by name, or by what stands in them.
+help-rules-what = A number (B-9.1), a chapter (HN), or the name of a card, character, event, role or set; nothing prints the contents.
+help-rules-search = Print everything in which all these words occur; capitals and accents do not matter.
+help-rules-end =
+    The number in brackets that the game gives with a question or a refusal can be looked up here.

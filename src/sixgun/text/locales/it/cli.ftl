@@ -164,3 +164,73 @@ cli-extra-words = «{ $words }» è di troppo. Prova: { $command } --help
 cli-option-usage = L'opzione { $option } non si usa così. Prova: { $command } --help
 cli-usage = Il comando non si può eseguire ({ $message }). Prova: { $command } --help
 cli-broken = Questo è un difetto di Sixgun ({ $error }). Segnalalo, con quello che hai fatto e la registrazione della partita.
+
+# Espansioni e opzioni di una partita
+cli-sets = Espansioni: { $sets }.
+cli-unknown-set = Non c'è nessuna espansione «{ $set }».{ $near ->
+    [none] {""}
+   *[other] {" "}Forse { $near }?
+ } Ci sono: { $known }.
+cli-set-id-twice = L'espansione «{ $set }» porta «{ $id }», che c'è già in un'altra delle espansioni scelte. Togline una delle due: indica quelle che vuoi con --set NOME.
+cli-too-many-players = Con queste espansioni si gioca al massimo in { $most }, non in { $players }.{ $more ->
+    [none] {""}
+   *[other] {" "}Aggiungi { $more }, oppure scegli meno giocatori.
+ }
+cli-character-set-out = L'espansione «{ $set }» non è in questa partita, e i suoi personaggi non si possono distribuire. Aggiungi --set { $set }, oppure scegli tra: { $known }.
+cli-character-set-none = L'espansione «{ $set }» non ha personaggi. Scegli tra: { $known }.
+cli-few-characters = Per { $players } giocatori servono { $needed } personaggi ({ $each } a testa), e ce ne sono solo { $left } ({ $sets }).{ $most ->
+    [none] {""}
+   *[other] {" "}Così si può giocare fino in { $most }.
+ }{ $more ->
+    [none] {""}
+   *[other] {" "}Ce ne sono altri con { $more }.
+ }
+
+# Il regolamento
+cli-rules-title = Le regole del gioco di carte, con parole nostre
+cli-rules-hint =
+    sixgun rules B-9.1         una regola con quelle sotto; il numero è quello che dà il gioco
+    sixgun rules HN            un capitolo intero
+    sixgun rules cat balou     una carta, un personaggio, un evento, un ruolo o un'espansione
+    sixgun rules --search gatling   ogni punto che ne parla
+cli-chapter-opt = Opzioni
+cli-chapter-t = Tempi
+cli-chapter-b = Il gioco base
+cli-chapter-dc = Dodge City (carte)
+cli-chapter-ch = I personaggi in generale
+cli-chapter-cb = I personaggi del gioco base
+cli-chapter-cd = I personaggi di Dodge City
+cli-chapter-cs = I personaggi speciali di The Bullet
+cli-chapter-cw = I personaggi speciali di Wanted
+cli-chapter-ev = Le carte evento in generale
+cli-chapter-hn = Gli eventi di Mezzogiorno di fuoco
+cli-chapter-fc = Gli eventi di Per un pugno di carte
+cli-section-dc-1 = In generale
+cli-section-dc-2 = Che cosa sono le carte verdi
+cli-section-dc-3 = Le carte marroni
+cli-section-dc-4 = Le carte blu
+cli-section-dc-5 = Le carte verdi, una per una
+cli-section-ev-1 = Il mazzo degli eventi
+cli-section-ev-2 = Quando un evento entra in gioco, e quanto resta
+cli-section-ev-3 = Come funzionano gli eventi
+cli-rules-character = personaggio di { $set }, punti vita: { $life }
+cli-rules-event = evento di { $set }
+cli-rules-set = espansione, --set { $name }
+cli-rules-role = ruolo
+cli-rules-word = parola delle regole
+cli-rules-no-card = non è una carta
+cli-rules-faces = { $count ->
+    [one] Una carta: { $faces }
+   *[other] { $count } carte: { $faces }
+ }
+cli-rules-about = Riguarda: { $names }
+cli-rules-unknown = Nelle regole niente si chiama «{ $text }».
+cli-rules-near = Forse: { $near }?
+cli-rules-try-search = Cercalo nei testi: sixgun rules --search «{ $text }»
+cli-rules-search-what = Di' che cosa cercare: sixgun rules --search prigione
+cli-rules-not-found = «{ $text }» non sta da nessuna parte nelle regole.
+cli-rules-near-words = C'è: { $near }.
+cli-rules-found = { $count ->
+    [one] Un punto parla di «{ $text }».
+   *[other] { $count } punti parlano di «{ $text }».
+ }

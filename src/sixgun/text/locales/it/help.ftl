@@ -14,7 +14,7 @@ help-sixgun-end =
     Sixgun non è ufficiale. BANG! è un marchio del suo editore; non si usano sue illustrazioni né suoi testi di regole.
 help-option-version = Mostra la versione ed esce.
 help-option-lang = Lingua di tutto ciò che leggi; se manca decide l'ambiente (LC_ALL, LC_MESSAGES, LANG).
-help-option-players = Numero di giocatori, da 3 a 7 (5 se manca).
+help-option-players = Numero di giocatori, da 3 a 8 (5 se manca); in 8 serve l'espansione dodge_city.
 help-option-simplified = Toglie le carte con il libro aperto (regola B-1.9).
 help-option-no-color = Niente colori. Lo stesso fa NO_COLOR nell'ambiente.
 help-argument-game = Il gioco: classic, il gioco di carte (per ora l'unico).
@@ -48,3 +48,15 @@ help-simulate-json = Stampa un oggetto JSON e nient'altro.
 help-scenario = Gioca scenari: situazioni con passi e attese scritte in file.
 help-scenario-run = Gioca scenari e dice quali vanno diversamente.
 help-scenario-paths = File di scenario, o cartelle di scenari (*.toml).
+
+help-option-set = Aggiunge un'espansione al gioco base: { $known }; all le aggiunge tutte. Si può ripetere.
+help-option-character-sets = Distribuisce solo personaggi di queste espansioni, un elenco con virgole (se manca: tutte quelle in gioco).
+help-option-events = Con tutte e due le espansioni di eventi: quante carte evento normali si usano (12 se manca; regola OPT-5).
+help-option-jail = In tre: any (se manca) permette di giocare la Prigione, none no (regola OPT-4).
+help-option-roulette = Che cosa chiede la Roulette russa (missed_cards se manca; regola OPT-6).
+
+help-rules = Stampa le regole con parole nostre: per numero, per nome, o per ciò che vi sta scritto.
+help-rules-what = Un numero (B-9.1), un capitolo (HN), o il nome di una carta, un personaggio, un evento, un ruolo o un'espansione; senza niente stampa l'indice.
+help-rules-search = Stampa tutto ciò in cui stanno tutte queste parole; maiuscole e accenti non contano.
+help-rules-end =
+    Qui si può cercare il numero tra parentesi che il gioco dà con una domanda o un rifiuto.
