@@ -14,6 +14,8 @@ LONGEST = 5000
 """More decisions than any game of the base set takes; a game that reaches it does not end."""
 
 Listener = Callable[[Event], None]
+Start = Callable[[int, Listener | None], classic.ClassicGame]
+"""How a game is started from its number: what listens to it is told all from the beginning."""
 
 
 def variety(number: int) -> classic.Options:

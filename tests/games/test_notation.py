@@ -70,8 +70,8 @@ def test_the_twins_are_two_cards() -> None:
         " play bang:AS @1", "play bang:AS @1 ", "PLAY bang:AS @1", "play BANG:AS @1", "play bang:1S @1",
         "play bang:AH/2", "play bang:AS as beer", "play bang:AS as bang", "discard", "discard bang:AS @1", "pass pass",
         "choose", "choose nobody", "choose @1", "draw", "draw 1", "draw hand", "keep bang:AS bang:AS",
-        "use", "use nobody", "use sid_ketchum bang:AS", "use sid_ketchum bang:AS bang:AS",
-        "use barrel:QS bang:AS bang:2D", "use sid_ketchum bang:AS bang:2D bang:3D", "end end", "end\n", "ｐass",
+        "use", "use nobody", "use sid_ketchum bang:AS bang:2D bang:3D", "use sid_ketchum bang:AS bang:AS",
+        "use barrel:QS bang:AS bang:2D", "end end", "end\n", "ｐass",
     ],
 )  # fmt: skip
 def test_what_is_no_notation(text: str) -> None:

@@ -16,10 +16,14 @@ DEFAULTS = {
     "three_player_jail": "any",
     "sheriff": -1,
     "keep": {},
+    "sets": [],
+    "character_sets": [],
+    "event_deck_size": 12,
+    "russian_roulette": "missed_cards",
 }
 
 
-@pytest.mark.rule("OPT-3", "OPT-4")
+@pytest.mark.rule("OPT-1", "OPT-2", "OPT-3", "OPT-4", "OPT-5", "OPT-6")
 def test_defaults() -> None:
     assert classic.Options().to_dict() == DEFAULTS
     assert classic.options_from_dict({}).to_dict() == DEFAULTS
@@ -38,7 +42,14 @@ def test_options_are_read_back(number: int) -> None:
     ("values", "message"),
     [
         ({"players": 2}, "error-options-players"),
-        ({"players": 8}, "error-options-players"),
+        ({"players": 9}, "error-options-players"),
+        ({"event_deck_size": 11}, "error-options-events"),
+        ({"event_deck_size": 29}, "error-options-events"),
+        ({"event_deck_size": "12"}, "error-options-type"),
+        ({"russian_roulette": "missed"}, "error-options-roulette"),
+        ({"sets": "dodge_city"}, "error-options-type"),
+        ({"sets": [1]}, "error-options-type"),
+        ({"character_sets": {"base": 1}}, "error-options-type"),
         ({"players": -1}, "error-options-players"),
         ({"characters": "bought"}, "error-options-characters"),
         ({"three_player_jail": "some"}, "error-options-jail"),
@@ -66,14 +77,31 @@ def test_what_options_cannot_be(values: dict[str, object], message: str) -> None
     assert str(error.value)
 
 
-@pytest.mark.rule("OPT-1", "OPT-2", "B-15.1")
-@pytest.mark.parametrize("option", ["expansions", "character_sets", "event_deck_size", "russian_roulette", "Players"])
-def test_options_that_the_base_set_does_not_have_are_refused(option: str) -> None:
-    """No expansion is in use and characters come from the base set: that is the only choice there is so far."""
+@pytest.mark.parametrize("option", ["expansions", "Players", "set"])
+def test_unknown_options_are_refused(option: str) -> None:
     with pytest.raises(OptionsError, match=option) as error:
         classic.options_from_dict({"players": 4, option: []})
     assert error.value.message_id == "error-options-unknown"
     assert error.value.params == {"option": option}
+
+
+@pytest.mark.rule("OPT-1", "OPT-2", "B-15.1")
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (classic.Options(8), "error-options-seats"),
+        (classic.Options(8, sets=("high_noon", "bullet")), "error-options-seats"),
+        (classic.Options(5, sets=("gold_rush",)), "error-set"),
+        (classic.Options(5, character_sets=("wanted",)), "error-options-character-sets"),
+        (classic.Options(4, sets=("bullet",), character_sets=("bullet",)), "error-options-pool"),
+        (classic.Options(7, characters="choose", sets=("high_noon",)), "error-options-pool"),
+    ],
+)
+def test_games_that_cannot_be_set_up(options: classic.Options, message: str) -> None:
+    with pytest.raises(OptionsError) as error:
+        classic.new(options)
+    assert error.value.message_id == message
+    assert str(error.value)
 
 
 @pytest.mark.rule("OPT-2", "B-16.1")

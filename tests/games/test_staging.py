@@ -294,7 +294,7 @@ def test_a_ghost() -> None:
         ),
         (
             f'deal = {{}}\n{FOUR}[options]\nsets = ["high_noon"]\ncharacter_sets = ["bullet"]\n',
-            "s.toml:10: 8 characters are needed and 0 are left (OPT-2)",
+            "s.toml:10: no characters can come from 'bullet': sets in this game that have any are base (OPT-2)",
         ),
     ],
 )  # fmt: skip

@@ -8,7 +8,7 @@ from sixgun.bots.outlook import Outlook
 from sixgun.bots.picks import NEVER, Ratings
 from sixgun.bots.worth import hand_worth
 from sixgun.games.classic.ability import LOST_LIFE
-from sixgun.games.classic.box import DISCARD, PASS, PLAY, USE
+from sixgun.games.classic.box import DISCARD, PASS, PLAY, USE, USE_CARD
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 
@@ -31,6 +31,9 @@ def rate_shot(outlook: Outlook, decision: Decision) -> Ratings:
     for action in decision.actions:
         if action.verb == USE and action.other < 0:
             ratings.append(9.0)
+        elif action.verb == USE_CARD:  # a Barrel may be tried for nothing, a green card is spent
+            barrel = outlook.lore.barrel[action.card]
+            ratings.append(9.0 if barrel else cost - 0.4 * needed if able or needed <= 1 else -1.0)
         elif action.verb == PLAY:
             ratings.append(cost - 0.55 * needed * hand_worth(outlook, action.card) if able else -1.0)
         elif action.verb == PASS:

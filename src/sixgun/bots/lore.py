@@ -90,7 +90,8 @@ class Lore:
     """What is known of the cards of one box. All lists are indexed by card.
 
     Attributes:
-        use: what the card is good for (``SHOT`` ...).
+        use: what the card is good for when it is played (``SHOT`` ...).
+        used: what a card in front of its owner is good for when it is used from there (DC-2.2).
         draws: how many cards it draws, 0 if it draws none.
         reach: range of a weapon, 0 if it is none.
         unlimited: whether it allows any number of BANG! cards.
@@ -103,6 +104,7 @@ class Lore:
 
     def __init__(self, box: Box) -> None:
         self.use: list[int] = []
+        self.used: list[int] = []
         self.draws: list[int] = []
         self.reach: list[int] = []
         self.unlimited: list[bool] = []
@@ -112,6 +114,7 @@ class Lore:
         for kind in box.kind:
             ability = kind.ability
             self.use.append(_use_of(kind))
+            self.used.append(_use_of_effects(kind))
             self.draws.append(sum(effect.n for effect in kind.effects if isinstance(effect, DrawCards)))
             self.reach.append(0 if ability is None else ability.weapon_range)
             self.unlimited.append(ability is not None and ability.bang_limit > 1)
@@ -142,6 +145,10 @@ def _use_of(kind: Kind) -> int:
         return BEER
     if kind.ability is not None:
         return _use_in_front(kind, kind.ability)
+    return _use_of_effects(kind)
+
+
+def _use_of_effects(kind: Kind) -> int:
     for effect in kind.effects:
         for effect_type, use in _USE_OF_EFFECT:
             if isinstance(effect, effect_type):

@@ -37,7 +37,7 @@ from sixgun.bots.outlook import LIFE_WORTH, OWN_LIFE_WORTH, Outlook
 from sixgun.bots.picks import NEVER, Ratings, best_pick
 from sixgun.bots.worth import AVERAGE, play_cost, weapon_gain
 from sixgun.games.classic.ability import BANG_CARD
-from sixgun.games.classic.box import AS_BANG, END, PLAY, USE
+from sixgun.games.classic.box import AS_BANG, END, PLAY, USE, USE_CARD
 from sixgun.games.classic.view import SeatView
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
@@ -86,9 +86,9 @@ def rate_plays(outlook: Outlook, decision: Decision) -> Ratings:
                 rating = _in_order(outlook, action)
                 known[key] = rating
             ratings.append(rating)
-        elif action.verb == USE and action.other >= 0:
-            ratings.append(_rate_pair(outlook, action))
-        elif action.verb == USE and action.card >= 0:
+        elif action.verb == USE:
+            ratings.append(_rate_use(outlook, action))
+        elif action.verb == USE_CARD:
             ratings.append(_in_order(outlook, action))
         else:
             ratings.append(NEVER)
@@ -97,7 +97,11 @@ def rate_plays(outlook: Outlook, decision: Decision) -> Ratings:
 
 def _in_order(outlook: Outlook, action: Action) -> float:
     """Return the rating of a card, raised by its step in the order of play if it is worth playing at all."""
-    use = SHOT if action.mode == AS_BANG else outlook.lore.use[action.card]
+    lore = outlook.lore
+    if action.verb == USE_CARD:
+        use = lore.used[action.card]
+    else:
+        use = SHOT if action.mode == AS_BANG else lore.use[action.card]
     value = _rate_card(outlook, action, use)
     if value <= 0.0:
         return value
@@ -266,11 +270,29 @@ def _rate_store(outlook: Outlook) -> float:
     return value
 
 
+def _rate_use(outlook: Outlook, action: Action) -> float:
+    """Return what it is worth to use an ability: of a character, or one that an event gives to all."""
+    if action.seat >= 0:  # two cards for a shot (CD-5, FC-13)
+        chance = hit_chance(outlook, outlook.view.seats[action.seat], 1)
+        return chance * outlook.hit(outlook.view.seats[action.seat]) - _pair_price(outlook, action)
+    if action.other >= 0:
+        for facts in outlook.others:
+            if action.other in facts.front:  # a card for a shot at a card (FC-11)
+                return 0.8 * outlook.enmity[facts.seat] - play_cost(outlook, action.card)
+        return _rate_pair(outlook, action)
+    if action.card >= 0:  # a card for other cards (CD-9, CS-1)
+        return AVERAGE - play_cost(outlook, action.card)
+    return 0.8 if outlook.me.life >= 3 and outlook.spare < 0 else NEVER  # a life point for cards (CD-4)
+
+
 def _rate_pair(outlook: Outlook, action: Action) -> float:
     """Return what it is worth to give up two cards for a life point."""
+    return min(_own_gain(outlook) - _pair_price(outlook, action) - 0.3, 50.0)
+
+
+def _pair_price(outlook: Outlook, action: Action) -> float:
+    """Return what two cards of the hand cost, less if they would have to be discarded anyhow."""
     cost = pair_cost(outlook, action)
     if outlook.spare >= 2:
-        cost *= 0.4
-    elif outlook.spare == 1:
-        cost *= 0.7
-    return min(_own_gain(outlook) - cost - 0.3, 50.0)
+        return cost * 0.4
+    return cost * 0.7 if outlook.spare == 1 else cost

@@ -117,6 +117,15 @@ def deal_kept_characters(table: Table) -> list[int]:
             )
         table.characters[seat] = character
         kept.append(character.index)
+    with_characters = [name for name in box.sets if any(c.set == name for c in box.characters)]
+    for name in options.character_sets:
+        if name not in with_characters:
+            known = ", ".join(with_characters)
+            raise OptionsError(
+                f"no characters can come from {name!r}: sets in this game that have any are {known} (OPT-2)",
+                "error-options-character-sets",
+                {"set": name, "known": known},
+            )
     sets = options.character_sets or tuple(box.sets)
     pool = [c.index for c in box.characters if c.index not in kept and c.set in sets]
     wanted = (table.seats - len(kept)) * (2 if options.characters == CHOOSE else 1)

@@ -94,6 +94,7 @@ refusal-ability-by-itself = { $whose ->
    *[character] There is nothing to use: the ability of { $source } works by itself.
  }
 
+error-options-character-sets = No characters can come from “{ $set }”. Sets in this game that have any: { $known }.
 error-set = There is no set “{ $set }”. There are: { $known }.
 error-set-id-twice = The set “{ $set }” brings “{ $id }”, and another set in the game has one of that name already.
 error-set-broken = The set “{ $set }” of another package cannot be used: { $what }.

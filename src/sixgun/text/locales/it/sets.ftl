@@ -94,6 +94,7 @@ refusal-ability-by-itself = { $whose ->
    *[character] Non c'è nulla da usare: l'abilità di { $source } agisce da sé.
  }
 
+error-options-character-sets = Dal set “{ $set }” non può venire nessun personaggio. Set di questa partita che ne hanno: { $known }.
 error-set = Non c'è nessuna espansione «{ $set }». Ci sono: { $known }.
 error-set-id-twice = L'espansione «{ $set }» porta «{ $id }», ma in gioco un'altra ha già qualcosa con quel nome.
 error-set-broken = L'espansione «{ $set }» di un altro pacchetto non si può usare: { $what }.
