@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from rich.cells import cell_len
 from rich.text import Text
 
 from sixgun.cli.screen import Screen
@@ -95,12 +94,4 @@ class Choices:
         return action_label(self.screen.texts, self.box, action, self.decision, self.names, self.screen.ascii, dots)
 
     def _print(self, line: Text, indent: int) -> None:
-        screen = self.screen
-        if cell_len(line.plain) <= screen.width:
-            screen.print(Text(line.plain.replace("\u00a0", " "), spans=line.spans))
-            return
-        parts = line.wrap(screen.out, screen.width - indent)
-        for number, part in enumerate(parts):
-            part.rstrip()
-            text = Text(part.plain.replace("\u00a0", " "), spans=part.spans)
-            screen.print(text if number == 0 else Text.assemble(" " * indent, text))
+        self.screen.paragraph(line, indent)

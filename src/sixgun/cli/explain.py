@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from rich.text import Text
 
 from sixgun.cli.choices import Choices
 from sixgun.cli.hand_view import place
+from sixgun.cli.names import key
+from sixgun.cli.rulebook import CARD, CHAPTERS, CHARACTER, EVENT, Rulebook, Thing
 from sixgun.cli.screen import Screen, brief
 from sixgun.games.classic import ClassicGame
 from sixgun.games.classic.box import CHOOSE_CHARACTER, USE
-from sixgun.kernel.citation import is_citation
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError
-from sixgun.kernel.game import Refusal
+from sixgun.kernel.refusal import Refusal
 from sixgun.text.classic import (
+    border_name,
     card_spoken,
     card_text,
     character_name,
     character_text,
-    kind_name,
+    event_card_name,
+    event_card_text,
     refusal_text,
     rule_text,
 )
 
-DISCARDING: tuple[str, ...] = ("answer-indians", "answer-duel", "discard-excess")
+DISCARDING: Final = (
+    "answer-duel",
+    "answer-indians",
+    "answer-roulette",
+    "discard-excess",
+    "exchange-cards",
+    "pay-cost",
+)
 """Kinds of decisions that are answered by discarding a card."""
 
 
@@ -56,6 +66,8 @@ class Explainer:
         index = place(word)
         if 0 <= index < len(self.hand):
             self._card(self.hand[index])
+        elif key(word) in {"event", "events", *self.screen.texts("cli-words-events").split()}:
+            self._events()
         elif not self._named(word):
             self.screen.say("cli-cannot-explain", text=brief(word))
 
@@ -65,10 +77,12 @@ class Explainer:
         if action.verb == CHOOSE_CHARACTER:
             self._character(self.game.box.characters[action.mode].id)
             return
-        if action.verb == USE and (action.card < 0 or action.other >= 0):
-            owner = self.game.characters[self.seat]
-            if owner is not None:
-                self._character(owner.id)
+        if action.verb == USE:
+            ability = self.game.box.abilities[action.mode].id
+            if ability in self.game.box.event_of_id:
+                self._event(ability)
+            else:
+                self._character(ability)
         elif action.card >= 0:
             self._card(action.card)
         self._rule(self.decision.cite)
@@ -81,8 +95,7 @@ class Explainer:
     def _kind_text(self, kind_id: str) -> None:
         texts = self.screen.texts
         kind = self.game.box.kind_of_id[kind_id]
-        border = texts("border-blue" if kind.border else "border-brown")
-        self._line(f"{card_text(texts, kind_id)} ({border})")
+        self._line(f"{card_text(texts, kind_id)} ({border_name(texts, kind)})")
         for rule in kind.rules:
             self._rule(rule)
 
@@ -93,42 +106,94 @@ class Explainer:
         for rule in character.rules:
             self._rule(rule)
 
+    def _event(self, event_id: str) -> None:
+        texts = self.screen.texts
+        self._line(f"{event_card_name(texts, event_id)}: {event_card_text(texts, event_id)}")
+        for rule in self.game.box.event_of_id[event_id].rules:
+            self._rule(rule)
+
+    def _events(self) -> None:
+        """Explain the event in force and the next one."""
+        view = self.game.view(self.seat)
+        known = [event for event in (view.event, view.next_event) if event is not None]
+        for event in known:
+            self._event(event)
+        if not known:
+            self.screen.say("cli-events-never")
+
     def _named(self, word: str) -> bool:
-        """Explain a card, a character or a rule by its name or id; return whether there is one."""
-        texts, box = self.screen.texts, self.game.box
-        wanted = _key(word)
-        for kind in box.kinds:
-            if wanted in (_key(kind.id), _key(kind_name(texts, kind.id))):
-                self._line(kind_name(texts, kind.id), "bold")
-                self._kind_text(kind.id)
-                return True
-        for character in box.characters:
-            if wanted in (_key(character.id), _key(character_name(texts, character.id))):
-                self._character(character.id)
-                return True
-        if is_citation(word.upper()) and texts.has(_rule_id(word.upper())):
-            self._rule(word.upper())
+        """Explain whatever is called so in this game; return whether there is anything."""
+        book = Rulebook(self.screen.texts, self.game.box)
+        things = book.find(word)
+        for thing in things:
+            self._thing(book, thing)
+        if things:
             return True
-        return False
+        rule = book.find_rule(word)
+        if not rule or rule in CHAPTERS:
+            return False
+        for each in ([rule] if book.has(rule) else []) + book.below(rule):
+            self._rule(each)
+        return True
+
+    def _thing(self, book: Rulebook, thing: Thing) -> None:
+        if thing.what == CHARACTER:
+            self._character(thing.id)
+        elif thing.what == EVENT:
+            self._event(thing.id)
+        elif thing.what == CARD and thing.id in self.game.box.kind_of_id:
+            self._line(thing.name, "bold")
+            self._kind_text(thing.id)
+        else:
+            self._line(f"{thing.name}: {thing.text}" if thing.text else thing.name)
+            for rule in thing.rules:
+                for each in [rule] if book.has(rule) else book.below(rule):
+                    self._rule(each)
 
     # Why something is not allowed
 
     def why(self, word: str) -> None:
-        """Say why a card of the hand, or an action in notation, cannot be played now."""
+        """Say why a card, an ability or an action in notation cannot be played or used now.
+
+        A card of the hand is named by its letter or its name, a card in front by its name, an ability by the name of
+        the character or the event.
+        """
         index = place(word)
         if 0 <= index < len(self.hand):
             self._why_card(self.hand[index])
             return
+        if self._why_named(key(word)):
+            return
         try:
             action = self.game.parse(word)
         except NotationError:
-            self.screen.say("cli-why-what", text=brief(word))
+            self.screen.say("cli-why-what")
             return
         refusal = self.game.refusal(self.seat, action)
         if refusal is None:
-            self.screen.say("cli-why-allowed", numbers=str(self.decision.actions.index(action) + 1))
+            self._allowed([self.decision.actions.index(action) + 1])
         else:
             self.refuse(refusal)
+
+    def _why_named(self, wanted: str) -> bool:
+        """Answer for everything of that name that the seat could think of using; return whether there is anything."""
+        if not wanted:
+            return False
+        book = Rulebook(self.screen.texts, self.game.box)
+        names = {thing.id for thing in book.find(wanted)}
+        kinds = self.game.box.kind
+        held = [card for card in self.hand if kinds[card].id in names]
+        front = [card for card in self.game.front[self.seat] if kinds[card].id in names]
+        for card in held:
+            self._why_card(card)
+        for card in front:
+            self._why_front(card)
+        box, owner = self.game.box, self.game.characters[self.seat]
+        own = {ability.id for ability in self.game.abilities[self.seat]} | ({owner.id} if owner is not None else set())
+        used = [name for name in names if name in box.event_of_id or name in own & set(box.ability_of_id)]
+        for name in used:
+            self._why_ability(name)
+        return bool(held or front or used)
 
     def refuse(self, refusal: Refusal) -> None:
         """Print a refusal with the rule it rests on."""
@@ -137,25 +202,48 @@ class Explainer:
         self._rule(refusal.rule)
 
     def _why_card(self, card: int) -> None:
+        verb = "discard" if self.decision.kind in DISCARDING else "play"
+        self._why(card, verb)
+
+    def _why_front(self, card: int) -> None:
+        self._why(card, "use")
+
+    def _why(self, card: int, verb: str) -> None:
+        """Say which choices use a card, and why it cannot be used otherwise."""
         self._line(card_spoken(self.screen.texts, self.game.box, card), "bold")
         numbers = self.choices.numbers_of(card)
         if numbers:
-            self.screen.say("cli-why-allowed", numbers=", ".join(str(n) for n in numbers))
-        text = self.game.card_text(card)
-        verb = "discard" if self.decision.kind in DISCARDING else "play"
-        plain = self.game.refusal(self.seat, self.game.parse(f"{verb} {text}"))
+            self._allowed(numbers)
+        action = f"{verb} {self.game.card_text(card)}"
+        plain = self.game.refusal(self.seat, self.game.parse(action))
         if plain is not None and plain.reason == "needs-target":
-            self._why_targets(text)
+            self._why_targets(action)
         elif plain is not None and not numbers:
             self.refuse(plain)
 
-    def _why_targets(self, text: str) -> None:
-        """Say for each other player in the game why a card cannot be played on him, the same reasons together."""
+    def _why_ability(self, name: str) -> None:
+        """Say which choices use an ability, or why it cannot be used."""
+        texts, box = self.screen.texts, self.game.box
+        ability = box.ability_of_id[name]
+        self._line(event_card_name(texts, name) if name in box.event_of_id else character_name(texts, name), "bold")
+        numbers = [n for n, a in enumerate(self.decision.actions, 1) if a.verb == USE and a.mode == ability.index]
+        if numbers:
+            self._allowed(numbers)
+            return
+        refusal = self.game.refusal(self.seat, box.use(ability))
+        if refusal is not None:
+            self.refuse(refusal)
+
+    def _allowed(self, numbers: list[int]) -> None:
+        self._line(self.screen.texts("cli-why-allowed", numbers=", ".join(str(n) for n in numbers)))
+
+    def _why_targets(self, action: str) -> None:
+        """Say for each other player in the game why a card cannot be used on him, the same reasons together."""
         rules: list[str] = []
         for seat in range(self.game.seats):
             if seat == self.seat or not self.game.in_game[seat]:
                 continue
-            refusal = self.game.refusal(self.seat, self.game.parse(f"play {text} @{seat}"))
+            refusal = self.game.refusal(self.seat, self.game.parse(f"{action} @{seat}"))
             if refusal is None:
                 continue
             sentence = refusal_text(self.screen.texts, self.game.box, refusal, self.choices.names, self.screen.ascii)
@@ -183,8 +271,3 @@ class Explainer:
 
 def _rule_id(rule: str) -> str:
     return "rule-" + rule.replace(".", "-")
-
-
-def _key(name: str) -> str:
-    """Return a name without what people leave out when they type it."""
-    return "".join(c for c in name.casefold() if c.isalnum())

@@ -1,7 +1,7 @@
 """The options that say which game is played: sets, players, characters, and the switches of chapter OPT.
 
-``play`` and ``simulate`` have them in common. What cannot be met is said before anything begins: what is wrong, and what
-would be right.
+``play`` and ``simulate`` have them in common. What cannot be met is said before anything begins: what is wrong, and
+what would be right.
 """
 
 from __future__ import annotations
@@ -227,7 +227,7 @@ def _check_pool(texts: Texts, options: classic.Options, box: Box) -> None:
         needed=str(options.players * each),
         each=str(each),
         left=str(left),
-        sets=join(texts, [name for name in box.sets if name in sets]),
+        sets=join(texts, [name for name in _with_characters(box) if name in sets]),
         most=str(most) if most >= 3 else "none",
         more=more,
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from sixgun.cli.in_force import hand_limit
 from sixgun.cli.screen import Screen
 from sixgun.cli.signs import card_label, fit, no_sign
 from sixgun.games.classic import View
-from sixgun.text.classic import character_name, character_text, role_aim, role_name
+from sixgun.text.classic import card_short, character_name, character_text, role_aim, role_name
 
 
 def letter(index: int) -> str:
@@ -42,11 +43,6 @@ def place(name: str) -> int:
     return index - 1
 
 
-def short_text(screen: Screen, kind_id: str) -> str:
-    """Return in a few words what a kind of card does."""
-    return screen.texts(f"short-{kind_id}")
-
-
 def show_hand(screen: Screen, view: View, playable: set[int] | None = None) -> None:
     """Print the viewer's hand.
 
@@ -59,7 +55,7 @@ def show_hand(screen: Screen, view: View, playable: set[int] | None = None) -> N
     if not view.hand:
         screen.print(Text(texts("cli-your-hand-empty"), "bold"))
         return
-    limit = max(view.seats[view.seat].life, 0)
+    limit = hand_limit(view, view.seat)
     screen.print(Text(texts("cli-your-hand", count=len(view.hand), limit=limit), "bold"))
     labels = [card_label(screen, view.box, card) for card in view.hand]
     width = max(cell_len(label.plain) for label in labels)
@@ -69,7 +65,7 @@ def show_hand(screen: Screen, view: View, playable: set[int] | None = None) -> N
         if marked:
             label.stylize("dim")
         head = Text.assemble(f"{letter(index):>3} ", (f"{no_sign(screen)} " if marked else "  ", "dim"), label, "  ")
-        text = Text(short_text(screen, view.box.kind[card].id), "dim")
+        text = Text(card_short(texts, view.box.kind[card].id), "dim")
         indent = cell_len(head.plain)
         for number, line in enumerate(text.wrap(screen.out, max(20, screen.width - indent))):
             line.rstrip()
@@ -88,3 +84,9 @@ def show_self(screen: Screen, view: View) -> None:
     if me.character is not None:
         name, ability = character_name(texts, me.character), character_text(texts, me.character)
         screen.paragraph(Text(texts("cli-your-character", character=name, ability=ability)), 2)
+    if me.copied is not None:
+        name, ability = character_name(texts, me.copied), character_text(texts, me.copied)
+        screen.paragraph(Text(texts("cli-your-copy", character=name, ability=ability)), 2)
+    if me.reserve is not None:
+        name, ability = character_name(texts, me.reserve), character_text(texts, me.reserve)
+        screen.paragraph(Text(texts("cli-your-reserve", character=name, ability=ability)), 2)

@@ -7,6 +7,7 @@ from typing import Final, final
 from rich.text import Text
 
 from sixgun.cli.choices import Choices
+from sixgun.cli.event_view import show_event_deck
 from sixgun.cli.explain import Explainer
 from sixgun.cli.hand_view import place, show_hand, show_self
 from sixgun.cli.screen import Screen, brief
@@ -21,16 +22,35 @@ from sixgun.text.classic import prompt
 
 FOLLOW_UPS: Final = frozenset(
     {
-        "discard-excess",
-        "take-card",
-        "remove-card",
         "choose-flip",
-        "keep-cards",
-        "draw-source-hand",
+        "discard-excess",
         "draw-source-discard",
+        "draw-source-hand",
+        "exchange-cards",
+        "give-card",
+        "keep-card",
+        "keep-cards",
+        "name-suit",
+        "pay-cost",
+        "remove-card",
+        "take-card",
     }
 )
 """Kinds of decisions in the middle of one's own doing: the table has just been shown."""
+FROM_HAND: Final = frozenset(
+    {
+        "answer-duel",
+        "answer-indians",
+        "answer-roulette",
+        "answer-shot",
+        "discard-excess",
+        "dying",
+        "exchange-cards",
+        "pay-cost",
+        "play",
+    }
+)
+"""Kinds of decisions answered with cards of the hand: those that are no answer are marked."""
 
 
 COMMANDS: Final = {
@@ -38,6 +58,7 @@ COMMANDS: Final = {
     "why": "cli-words-why",
     "log": "cli-words-log",
     "table": "cli-words-table",
+    "events": "cli-words-events",
     "hand": "cli-words-hand",
     "save": "cli-words-save",
     "quit": "cli-words-quit",
@@ -95,7 +116,7 @@ class Person:
             show_self(screen, view)
             screen.print()
         if view.turn > 0 and (decision.kind not in FOLLOW_UPS or self._shown_turn != view.turn):
-            show_table(screen, view, self.session.names)
+            show_table(screen, view, self.session.names, again=self._shown_turn == view.turn)
             screen.print()
         self._shown_turn = view.turn
         if view.hand or decision.kind == "play":
@@ -104,8 +125,7 @@ class Person:
         self._question(decision, choices)
 
     def _usable(self, decision: Decision) -> set[int] | None:
-        if decision.kind in ("take-card", "remove-card", "general-store", "choose-flip", "draw-source-hand",
-                             "draw-source-discard", "keep-cards", "choose-character"):  # fmt: skip
+        if decision.kind not in FROM_HAND:
             return None
         return {card for action in decision.actions for card in (action.card, action.other)}
 
@@ -186,6 +206,8 @@ class Person:
             screen.print()
             show_self(screen, view)
             self._question(decision, choices)
+        elif command == "events":
+            show_event_deck(screen, session.game.view(self.seat), session.names)
         elif command == "hand":
             show_hand(screen, session.game.view(self.seat), self._usable(decision))
             self._question(decision, choices)

@@ -204,15 +204,16 @@ def _things(texts: Texts, box: Box) -> list[Thing]:
     colt = Thing(CARD, "colt_45", texts("weapon-colt_45"), texts("weapon-colt_45.text"), _COLT_RULES)
     things.append(colt)
     for character in box.characters:
-        id = character.id
-        things.append(Thing(CHARACTER, id, character_name(texts, id), character_text(texts, id), character.rules))
+        name, text = character_name(texts, character.id), character_text(texts, character.id)
+        things.append(Thing(CHARACTER, character.id, name, text, character.rules))
     for event in box.events:
-        id = event.id
-        things.append(Thing(EVENT, id, event_card_name(texts, id), event_card_text(texts, id), event.rules))
+        name, text = event_card_name(texts, event.id), event_card_text(texts, event.id)
+        things.append(Thing(EVENT, event.id, name, text, event.rules))
     for role, rules in _ROLE_RULES.items():
         things.append(Thing(ROLE, role, role_name(texts, role), role_aim(texts, role, 5), rules))
-    for name in box.sets:
-        things.append(Thing(SET, name, set_name(texts, name), set_text(texts, name), _SET_RULES.get(name, [])))
+    for set_id in box.sets:
+        rules = _SET_RULES.get(set_id, [])
+        things.append(Thing(SET, set_id, set_name(texts, set_id), set_text(texts, set_id), rules))
     for term, rules in _TERM_RULES.items():
         things.append(Thing(WORD, term, texts(f"term-{term}"), "", rules))
     return things

@@ -119,10 +119,10 @@ class Pages:
         return self.book.text(section).rstrip(".")
 
     def _names(self, chapter: str) -> None:
-        named = [
-            f"{rule} {thing.name}" for rule in self.book.below(chapter) for thing in self._called(rule, THINGS_OF[chapter])
-        ]
-        self.screen.paragraph(Text("     " + ", ".join(name.replace(" ", "\u00a0") for name in dict.fromkeys(named))), 5)
+        what = THINGS_OF[chapter]
+        named = [f"{rule} {thing.name}" for rule in self.book.below(chapter) for thing in self._called(rule, what)]
+        names = ", ".join(name.replace(" ", "\u00a0") for name in named)
+        self.screen.paragraph(Text(f"     {names}"), 5)
 
     def _called(self, rule: str, what: str) -> list[Thing]:
         return [thing for thing in self.book.speakers(rule) if thing.what == what and thing.rules[0] == rule]
@@ -156,7 +156,7 @@ class Pages:
     def _rule_page(self, rule: str) -> None:
         """Print a rule with where it stands, its sub-rules, and what it is about."""
         book, screen = self.book, self.screen
-        chapter = rule.split("-")[0]
+        chapter = rule.partition("-")[0]
         place = Text.assemble((f"{chapter} ", "cyan"), screen.texts(CHAPTERS[chapter]))
         parts = rule.split(".")
         for depth in range(1, len(parts)):
@@ -212,11 +212,11 @@ class Pages:
 
     def _faces(self, thing: Thing) -> str:
         """Return the cards of a kind as they are printed."""
-        box, ascii = self.book.box, self.screen.ascii
+        box = self.book.box
         if thing.what != CARD:
             return ""
         cards = [card for card in range(box.cards) if box.kind[card].id == thing.id]
-        faces = [card_name(self.screen.texts, box, card, ascii).rpartition(" ")[2] for card in cards]
+        faces = [card_name(self.screen.texts, box, card, self.screen.ascii).rpartition(" ")[2] for card in cards]
         return self.screen.texts("cli-rules-faces", count=len(cards), faces=", ".join(faces)) if faces else ""
 
     # Searching

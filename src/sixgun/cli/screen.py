@@ -18,6 +18,8 @@ from sixgun.text import Texts
 SIGNS: Final = "♥♦♣♠●○★▶✗☆◆✖"
 """The signs that the table is drawn with; without them it is drawn in ASCII."""
 MIN_WIDTH: Final = 40
+GLUE: Final = "\ue000"
+"""Stands for a space that does not break while lines are broken."""
 MAX_QUOTE: Final = 60
 """Longest piece of what somebody typed that a sentence repeats."""
 
@@ -65,7 +67,7 @@ class Screen:
     def broken(self, text: Text, hang: int) -> list[Text]:
         """Return the lines of a paragraph."""
         lines: list[Text] = []
-        rest = text
+        rest = Text(text.plain.replace("\u00a0", GLUE), spans=text.spans, style=text.style)
         while cell_len(rest.plain) > self.width - (hang if lines else 0):
             first = rest.wrap(self.out, self.width - (hang if lines else 0))[0]
             done = len(first.plain.rstrip(" "))
@@ -79,7 +81,7 @@ class Screen:
         found: list[Text] = []
         for number, line in enumerate(lines):
             line.rstrip()
-            shown = Text(line.plain.replace("\u00a0", " "), spans=line.spans, style=line.style)
+            shown = Text(line.plain.replace(GLUE, " "), spans=line.spans, style=line.style)
             found.append(shown if number == 0 else Text.assemble(" " * hang, shown))
         return found
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from sixgun.cli.screen import Screen
 from sixgun.games.classic.box import Box
-from sixgun.games.classic.card import BLUE
+from sixgun.games.classic.card import BLUE, GREEN
 from sixgun.text.classic import card_name, role_name
 
 ROLE_SIGNS: Final = {"sheriff": ("★", "*"), "deputy": ("☆", "+"), "outlaw": ("✖", "x"), "renegade": ("◆", "%")}
@@ -20,6 +20,8 @@ ROLE_STYLES: Final = {
     "renegade": "bold magenta",
 }
 RED_SUITS: Final = (0, 1)
+MANY_POINTS: Final = 5
+BORDER_STYLES: Final = {BLUE: "bold cyan", GREEN: "bold green"}
 
 
 def turn_sign(screen: Screen) -> str:
@@ -40,11 +42,13 @@ def role_label(screen: Screen, role: str | None) -> Text:
     return Text(f"{sign} {role_name(screen.texts, role)}", ROLE_STYLES.get(role, ""))
 
 
-def life_label(screen: Screen, life: int, max_life: int) -> Text:
-    """Return life points as signs and as numbers: ``●●●○ 3/4``."""
+def life_label(screen: Screen, life: int, max_life: int, short: bool = False) -> Text:
+    """Return life points as signs and as numbers: ``●●●○ 3/4``; with ``short`` many of them as numbers only."""
     full, empty = ("#", ".") if screen.ascii else ("●", "○")
     points = max(life, 0)
     style = "bold red" if points <= 1 else "yellow" if points * 2 <= max_life else "green"
+    if short and max_life > MANY_POINTS:
+        return Text(f"{full} {life}/{max_life}", style)
     return Text.assemble((full * points, style), (empty * (max_life - points), "dim"), f" {life}/{max_life}")
 
 
@@ -52,10 +56,15 @@ def card_label(screen: Screen, box: Box, card: int) -> Text:
     """Return a card with rank and suit: the name in the colour of its border, red suits in red."""
     label = Text(card_name(screen.texts, box, card, screen.ascii))
     start = label.plain.rfind(" ")
-    label.stylize("bold cyan" if box.kind[card].border == BLUE else "bold", 0, start)
+    label.stylize(BORDER_STYLES.get(box.kind[card].border, "bold"), 0, start)
     if box.suit[card] in RED_SUITS:
         label.stylize("red", start)
     return label
+
+
+def glued(text: Text) -> Text:
+    """Return ``text`` with spaces that do not break; :meth:`Screen.paragraph` prints them as plain spaces."""
+    return Text(text.plain.replace(" ", "\u00a0"), spans=text.spans, style=text.style)
 
 
 def fit(text: Text, width: int) -> Text:

@@ -25,6 +25,11 @@ STYLES: Final = {
     "dying": "red",
     "doomed": "bold red",
     "eliminated": "bold red",
+    "event": "bold yellow",
+    "returns": "bold",
+    "ghost-leaves": "bold",
+    "new-identity": "bold",
+    "penalised": "red",
     "regains-life": "green",
     "avoids": "green",
     "check-succeeds": "green",
@@ -33,6 +38,10 @@ STYLES: Final = {
     "deals": "dim",
     "character": "dim",
     "discards": "dim",
+    "draws-from-discard": "dim",
+    "buries": "dim",
+    "looks": "dim",
+    "gives": "dim",
 }
 
 

@@ -7,24 +7,34 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from sixgun.cli.event_view import show_events
+from sixgun.cli.in_force import is_green, is_ready, silenced
 from sixgun.cli.screen import Screen
-from sixgun.cli.signs import card_label, fit, life_label, role_label, turn_sign
+from sixgun.cli.signs import card_label, fit, glued, life_label, role_label, turn_sign
 from sixgun.games.classic import SeatView, View
 from sixgun.kernel.event import BYSTANDER
 from sixgun.text.classic import card_list, card_name, character_name
 
 MAX_NAME: Final = 14
+CHARACTER_COLUMN: Final = 2
+MIN_CHARACTER: Final = 8
 WIDE: Final = 104
 """From this width on the cards in front of a player stand in his own line."""
 RULE_STYLE: Final = "dim"
 
 
-def show_table(screen: Screen, view: View, names: list[str]) -> None:
-    """Print the table as the viewer sees it."""
+def show_table(screen: Screen, view: View, names: list[str], again: bool = False) -> None:
+    """Print the table as the viewer sees it; with ``again`` he has seen the next event already in this turn."""
     show_heading(screen, view, names)
-    rows = [_cells(screen, view, seat, names) for seat in view.seats]
+    show_events(screen, view, names, again)
     titles = _titles(screen, view)
-    widths = [max(cell_len(titles[i].plain), *(cell_len(row[i].plain) for row in rows)) for i in range(len(titles))]
+    rows = [_cells(screen, view, seat, names) for seat in view.seats]
+    widths = _widths([titles, *rows])
+    if sum(widths) + 2 * len(widths) > screen.width:
+        rows = [_cells(screen, view, seat, names, short=True) for seat in view.seats]
+        widths = _widths([titles, *rows])
+        excess = sum(widths) + 2 * len(widths) - screen.width
+        widths[CHARACTER_COLUMN] = max(widths[CHARACTER_COLUMN] - max(excess, 0), MIN_CHARACTER)
     title = _line("  ", titles, widths)
     title.rstrip()
     screen.print(title)
@@ -37,17 +47,19 @@ def show_table(screen: Screen, view: View, names: list[str]) -> None:
         if screen.width >= WIDE:
             room = screen.width - cell_len(line.plain) - 2
             if front.plain and cell_len(front.plain) <= room:
-                screen.print(Text.assemble(line, "  ", front))
+                screen.paragraph(Text.assemble(line, "  ", front), 6)
                 continue
         line.rstrip()
         screen.print(line)
         if front.plain:
-            for part in front.wrap(screen.out, screen.width - 6):
-                part.rstrip()
-                screen.print(Text.assemble("      ", part))
+            screen.paragraph(Text.assemble("      ", front), 6)
     if view.display:
         cards = card_list(screen.texts, view.box, view.display, screen.ascii)
         screen.paragraph(Text(screen.texts("cli-on-show", cards=cards)), 2)
+
+
+def _widths(rows: list[list[Text]]) -> list[int]:
+    return [max(cell_len(row[i].plain) for row in rows) for i in range(len(rows[0]))]
 
 
 def show_heading(screen: Screen, view: View, names: list[str]) -> None:
@@ -83,7 +95,7 @@ def _titles(screen: Screen, view: View) -> list[Text]:
     return [Text(""), *(Text(screen.texts(message), "dim") for message in messages)]
 
 
-def _cells(screen: Screen, view: View, seat: SeatView, names: list[str]) -> list[Text]:
+def _cells(screen: Screen, view: View, seat: SeatView, names: list[str], short: bool = False) -> list[Text]:
     texts = screen.texts
     own = seat.seat == view.seat
     name = Text(names[seat.seat], "bold" if own else "")
@@ -95,7 +107,7 @@ def _cells(screen: Screen, view: View, seat: SeatView, names: list[str]) -> list
         name,
         Text(character),
         role_label(screen, seat.role),
-        life_label(screen, seat.life, seat.max_life) if seat.in_game else Text(texts("cli-out")),
+        _life(screen, view, seat, short),
         Text(str(seat.hand_size) if seat.in_game else ""),
     ]
     if view.seat != BYSTANDER:
@@ -107,21 +119,41 @@ def _cells(screen: Screen, view: View, seat: SeatView, names: list[str]) -> list
     return cells
 
 
+def _life(screen: Screen, view: View, seat: SeatView, short: bool) -> Text:
+    if not seat.in_game:
+        return Text(screen.texts("cli-out"))
+    if seat.seat == view.ghost:
+        return Text(screen.texts("cli-ghost"), "bold magenta")
+    return life_label(screen, seat.life, seat.max_life, short)
+
+
 def _front(screen: Screen, view: View, seat: SeatView) -> Text:
-    """Return what lies in front of a seat, and what the viewer knows of its hand."""
-    parts: list[Text] = []
-    for card in seat.front:
-        label = card_label(screen, view.box, card)
-        if view.box.kind[card].weapon:
-            label.append(" " + screen.texts("cli-weapon-range", range=seat.weapon_range), "dim")
-        parts.append(label)
-    front = Text(", ").join(parts)
+    """Return what lies in front of a seat, what ability it has borrowed, and what the viewer knows of its cards."""
+    texts = screen.texts
+    cards = [_card(screen, view, seat, card) for card in seat.front]
+    parts = [Text(", ").join(cards)] if cards else []
+    if cards and silenced(view, seat.seat):
+        parts.append(Text(texts("cli-front-silenced"), "dim"))
+    if seat.copied is not None:
+        parts.append(Text(texts("cli-borrowed", character=character_name(texts, seat.copied))))
+    if seat.reserve is not None:
+        parts.append(Text(texts("cli-reserve", character=character_name(texts, seat.reserve)), "dim"))
     if seat.known_hand and seat.seat != view.seat:
-        known = card_list(screen.texts, view.box, seat.known_hand, screen.ascii)
-        dot = " - " if screen.ascii else " · "
-        front.append(dot if parts else "")
-        front.append(screen.texts("cli-known-hand", cards=known), "dim")
-    return front
+        known = card_list(texts, view.box, seat.known_hand, screen.ascii)
+        parts.append(Text(texts("cli-known-hand", cards=known), "dim"))
+    return Text(" - " if screen.ascii else " · ").join(parts)
+
+
+def _card(screen: Screen, view: View, seat: SeatView, card: int) -> Text:
+    """Return a card in front of a seat: a weapon with its range, a green card with whether it is ready (DC-2.3)."""
+    texts = screen.texts
+    label = glued(card_label(screen, view.box, card))
+    if view.box.kind[card].weapon:
+        label.append("\u00a0" + texts("cli-weapon-range", range=seat.weapon_range).replace(" ", "\u00a0"), "dim")
+    elif is_green(view, card):
+        ready = is_ready(view, card)
+        label.append("\u00a0" + texts("cli-green-ready" if ready else "cli-green-fresh"), "" if ready else "dim")
+    return label
 
 
 def _line(sign: str, cells: list[Text], widths: list[int]) -> Text:

@@ -21,6 +21,30 @@ cli-reach-yes = yes
 cli-reach-no = no
 cli-role-hidden = ?
 cli-out = out
+cli-ghost = ghost
+cli-green-ready = (ready)
+cli-green-fresh = (not yet)
+cli-front-silenced = no effect now
+cli-borrowed = has the ability of { $character }
+cli-reserve = in reserve: { $character }
+cli-event-none = No event is in force yet.
+cli-event-now = Event:
+cli-event-next = Next, when { $you ->
+    [yes] your
+   *[no] { $player }'s
+ } { $second ->
+    [yes] second turn
+   *[no] turn
+ } begins:
+cli-events-left = { $count ->
+    [0] It is the last one.
+    [one] One more comes after it.
+   *[other] { $count } more come after it.
+ }
+cli-events-never = There are no events in this game: they come with the sets high_noon and fistful_of_cards.
+cli-events-past = Events that are over: { $events }
+cli-named-suit = In this turn only { $suit } can be played (HN-7.2).
+cli-duty = { $card } must be played before this turn ends (FC-8.2).
 cli-deck = Deck { $count }
 cli-discard-pile = Discards { $count }, top { $card }
 cli-discard-pile-empty = no discards
@@ -32,6 +56,8 @@ cli-your-hand-empty = Your hand is empty.
 cli-hand-legend = { $sign } cannot be played now; why LETTER tells the reason
 cli-your-role = Your role: { $role }. { $aim }
 cli-your-character = You are { $character }: { $ability }
+cli-your-copy = Until your next turn you also have the ability of { $character }: { $ability }
+cli-your-reserve = Your character in reserve is { $character }: { $ability }
 cli-you-name = You
 
 # Choosing
@@ -51,9 +77,10 @@ cli-choice-unknown = { $last ->
 cli-choice-help =
     1 …         take that choice; its notation (play panic:JH @3) does as well
     ? 3         what choice 3 does, with its rules; ? b: the same for card b
-    ? panic     any card, character (? willy the kid) or rule (? B-8.6)
-    why b       why card b cannot be played now, or not on everybody
-    table       the table again, your role and your character
+    ? panic     any card, character (? willy the kid), event, or rule (? B-8.6)
+    why b       why card b cannot be played now, or not on everybody; why canteen:
+                the same for a card in front of you, an event, or your ability
+    table       the table again, your role and your character; events: the event deck
     hand        your hand again
     log         the story from the beginning; log 20: its last lines
     save FILE   save the game and go on
@@ -62,12 +89,13 @@ cli-words-help = help
 cli-words-why = why
 cli-words-log = log story
 cli-words-table = table
+cli-words-events = event events
 cli-words-hand = hand
 cli-words-save = save
 cli-words-quit = quit exit
-cli-why-what = Name a card of your hand by its letter (why b), or an action in notation (why play panic:JH @3).
+cli-why-what = Name a card of your hand by its letter (why b), a card in front of you, your ability or the event by its name, or an action in notation (why play panic:JH @3).
 cli-why-allowed = This you can do now: choice { $numbers }.
-cli-cannot-explain = There is no choice, card, character or rule called “{ $text }”.
+cli-cannot-explain = There is no choice, card, character, event or rule called “{ $text }”.
 cli-rule-line = { $rule }: { $text }
 cli-rule-only = rule { $rule }
 cli-forced = (There is only one answer: { $action }.)

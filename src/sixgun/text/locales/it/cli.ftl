@@ -21,6 +21,33 @@ cli-reach-yes = sì
 cli-reach-no = no
 cli-role-hidden = ?
 cli-out = fuori
+cli-ghost = fantasma
+cli-green-ready = (pronta)
+cli-green-fresh = (non ancora)
+cli-front-silenced = ora senza effetto
+cli-borrowed = ha l'abilità di { $character }
+cli-reserve = di riserva: { $character }
+cli-event-none = Nessun evento è ancora in vigore.
+cli-event-now = Evento:
+cli-event-next = Poi, all'inizio del { $you ->
+    [yes] tuo { $second ->
+        [yes] secondo turno
+       *[no] turno
+     }
+   *[no] { $second ->
+        [yes] secondo turno
+       *[no] turno
+     } di { $player }
+ }:
+cli-events-left = { $count ->
+    [0] È l'ultimo.
+    [one] Dopo ne viene un altro.
+   *[other] Dopo ne vengono altri { $count }.
+ }
+cli-events-never = In questa partita non ci sono eventi: vengono con le espansioni high_noon e fistful_of_cards.
+cli-events-past = Eventi passati: { $events }
+cli-named-suit = In questo turno si può giocare solo { $suit } (HN-7.2).
+cli-duty = { $card } va giocata prima che finisca questo turno (FC-8.2).
 cli-deck = Mazzo { $count }
 cli-discard-pile = Scarti { $count }, in cima { $card }
 cli-discard-pile-empty = nessuno scarto
@@ -32,6 +59,8 @@ cli-your-hand-empty = La tua mano è vuota.
 cli-hand-legend = { $sign } ora non si può giocare; perché LETTERA dice il motivo
 cli-your-role = Il tuo ruolo: { $role }. { $aim }
 cli-your-character = Sei { $character }: { $ability }
+cli-your-copy = Fino al tuo prossimo turno hai anche l'abilità di { $character }: { $ability }
+cli-your-reserve = Il tuo personaggio di riserva è { $character }: { $ability }
 cli-you-name = Tu
 
 # Scegliere
@@ -51,9 +80,10 @@ cli-choice-unknown = { $last ->
 cli-choice-help =
     1 …         fa quella scelta; va bene anche la notazione (play panic:JH @3)
     ? 3         che cosa fa la scelta 3, con le sue regole; ? b: la carta b
-    ? panico    ogni carta, personaggio (? willy the kid) o regola (? B-8.6)
-    perché b    perché la carta b ora non si può giocare, o non su tutti
-    tavolo      di nuovo il tavolo, il tuo ruolo e il tuo personaggio
+    ? panico    ogni carta, personaggio (? willy the kid), evento o regola (? B-8.6)
+    perché b    perché la carta b ora non si può giocare, o non su tutti; perché
+                borraccia: una carta davanti a te, un evento, la tua abilità
+    tavolo      di nuovo il tavolo, il tuo ruolo e personaggio; eventi: il loro mazzo
     mano        di nuovo la tua mano
     storia      la storia dall'inizio; storia 20: le ultime righe
     salva FILE  salva la partita e continua
@@ -62,12 +92,13 @@ cli-words-help = aiuto
 cli-words-why = perché perche
 cli-words-log = storia
 cli-words-table = tavolo
+cli-words-events = eventi evento
 cli-words-hand = mano
 cli-words-save = salva
 cli-words-quit = esci
-cli-why-what = Indica una carta della mano con la sua lettera (perché b), oppure un'azione in notazione (perché play panic:JH @3).
+cli-why-what = Indica una carta della mano con la sua lettera (perché b), una carta davanti a te, la tua abilità o l'evento con il nome, oppure un'azione in notazione (perché play panic:JH @3).
 cli-why-allowed = Questo ora si può fare: scelta { $numbers }.
-cli-cannot-explain = Non c'è scelta, carta, personaggio o regola di nome «{ $text }».
+cli-cannot-explain = Non c'è scelta, carta, personaggio, evento o regola di nome «{ $text }».
 cli-rule-line = { $rule }: { $text }
 cli-rule-only = regola { $rule }
 cli-forced = (C'è una sola risposta: { $action }.)
