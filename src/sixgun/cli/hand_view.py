@@ -87,6 +87,12 @@ def show_self(screen: Screen, view: View) -> None:
     if me.copied is not None:
         name, ability = character_name(texts, me.copied), character_text(texts, me.copied)
         screen.paragraph(Text(texts("cli-your-copy", character=name, ability=ability)), 2)
-    if me.reserve is not None:
-        name, ability = character_name(texts, me.reserve), character_text(texts, me.reserve)
+    show_reserve(screen, view)
+
+
+def show_reserve(screen: Screen, view: View) -> None:
+    """Print the viewer's second character, if he knows it (B-1.5)."""
+    texts, reserve = screen.texts, view.seats[view.seat].reserve
+    if reserve is not None:
+        name, ability = character_name(texts, reserve), character_text(texts, reserve)
         screen.paragraph(Text(texts("cli-your-reserve", character=name, ability=ability)), 2)

@@ -9,7 +9,7 @@ from rich.text import Text
 from sixgun.cli.choices import Choices
 from sixgun.cli.event_view import show_event_deck
 from sixgun.cli.explain import Explainer
-from sixgun.cli.hand_view import place, show_hand, show_self
+from sixgun.cli.hand_view import place, show_hand, show_reserve, show_self
 from sixgun.cli.screen import Screen, brief
 from sixgun.cli.session import Session
 from sixgun.cli.table_view import show_table
@@ -56,6 +56,7 @@ FROM_HAND: Final = frozenset(
 COMMANDS: Final = {
     "help": "cli-words-help",
     "why": "cli-words-why",
+    "all": "cli-words-all",
     "log": "cli-words-log",
     "table": "cli-words-table",
     "events": "cli-words-events",
@@ -92,7 +93,8 @@ class Person:
         game = self.session.game
         decision = game.decision
         assert decision is not None
-        choices = Choices(self.screen, game.box, decision, self.session.names)
+        owners = {card: seat for seat in range(game.seats) for card in game.front[seat]}
+        choices = Choices(self.screen, game.box, decision, self.session.names, owners)
         if decision.forced and decision.kind != "play":
             # Nothing to choose: say what happens and go on.
             action = decision.actions[0]
@@ -122,6 +124,8 @@ class Person:
         if view.hand or decision.kind == "play":
             show_hand(screen, view, self._usable(decision))
             screen.print()
+        if decision.kind == "new-identity":
+            show_reserve(screen, view)
         self._question(decision, choices)
 
     def _usable(self, decision: Decision) -> set[int] | None:
@@ -197,7 +201,7 @@ class Person:
             if rest:
                 explainer.why(rest)
             else:
-                screen.say("cli-why-what", text="")
+                screen.say("cli-why-what")
         elif command == "log":
             session.story.tell_again(session.game.box, int(rest) if rest.isdecimal() and len(rest) < 6 else 0)
         elif command == "table":
@@ -206,6 +210,8 @@ class Person:
             screen.print()
             show_self(screen, view)
             self._question(decision, choices)
+        elif command == "all":
+            choices.show(everything=True)
         elif command == "events":
             show_event_deck(screen, session.game.view(self.seat), session.names)
         elif command == "hand":

@@ -18,6 +18,7 @@ from sixgun.text.classic import card_list, card_name, character_name
 MAX_NAME: Final = 14
 CHARACTER_COLUMN: Final = 2
 MIN_CHARACTER: Final = 8
+MIN_FRONT: Final = 32
 WIDE: Final = 104
 """From this width on the cards in front of a player stand in his own line."""
 RULE_STYLE: Final = "dim"
@@ -44,11 +45,10 @@ def show_table(screen: Screen, view: View, names: list[str], again: bool = False
         front = _front(screen, view, seat)
         if not seat.in_game:
             line.stylize("dim")
-        if screen.width >= WIDE:
-            room = screen.width - cell_len(line.plain) - 2
-            if front.plain and cell_len(front.plain) <= room:
-                screen.paragraph(Text.assemble(line, "  ", front), 6)
-                continue
+        column = cell_len(line.plain) + 2
+        if front.plain and screen.width >= WIDE and screen.width - column >= MIN_FRONT:
+            screen.paragraph(Text.assemble(line, "  ", front), column)
+            continue
         line.rstrip()
         screen.print(line)
         if front.plain:

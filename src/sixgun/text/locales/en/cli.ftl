@@ -87,6 +87,7 @@ cli-choice-help =
     quit        stop playing (also Ctrl-C); you are asked whether to save
 cli-words-help = help
 cli-words-why = why
+cli-words-all = all
 cli-words-log = log story
 cli-words-table = table
 cli-words-events = event events
@@ -96,6 +97,7 @@ cli-words-quit = quit exit
 cli-why-what = Name a card of your hand by its letter (why b), a card in front of you, your ability or the event by its name, or an action in notation (why play panic:JH @3).
 cli-why-allowed = This you can do now: choice { $numbers }.
 cli-cannot-explain = There is no choice, card, character, event or rule called “{ $text }”.
+cli-choices-hidden = Of the choices that discard the same two cards in another order { $count } are left out; type all to see them.
 cli-rule-line = { $rule }: { $text }
 cli-rule-only = rule { $rule }
 cli-forced = (There is only one answer: { $action }.)

@@ -90,6 +90,7 @@ cli-choice-help =
     esci        smette di giocare (anche Ctrl-C); ti si chiede se salvare
 cli-words-help = aiuto
 cli-words-why = perché perche
+cli-words-all = tutto tutte
 cli-words-log = storia
 cli-words-table = tavolo
 cli-words-events = eventi evento
@@ -99,6 +100,7 @@ cli-words-quit = esci
 cli-why-what = Indica una carta della mano con la sua lettera (perché b), una carta davanti a te, la tua abilità o l'evento con il nome, oppure un'azione in notazione (perché play panic:JH @3).
 cli-why-allowed = Questo ora si può fare: scelta { $numbers }.
 cli-cannot-explain = Non c'è scelta, carta, personaggio, evento o regola di nome «{ $text }».
+cli-choices-hidden = { $count } scelte che scartano le stesse due carte in altro ordine non si vedono qui; scrivi tutto per vederle.
 cli-rule-line = { $rule }: { $text }
 cli-rule-only = regola { $rule }
 cli-forced = (C'è una sola risposta: { $action }.)
