@@ -6,13 +6,10 @@ from pathlib import Path
 
 import pytest
 
-import sixgun
 from sixgun.kernel.errors import ScenarioError
 from sixgun.kernel.scenario import load, loads, run
 
 from .scenario_toy import STAGES
-
-pytestmark = pytest.mark.skipif(sixgun.compiled(), reason="a compiled Game has no subclasses in plain Python")
 
 HEAD = 'title = "Matches"\ngame = "heap"\ncites = ["B-1"]\nplayers = ["Ann", "Ben", "Cat"]\n'
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from sixgun.kernel.action import Action
+from sixgun.kernel.compiling import mypyc_attr
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.event import Event
@@ -26,6 +27,7 @@ class IllegalAction(SixgunError):
         self.refusal = refusal
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One match being played, secrets included.
 
