@@ -21,8 +21,9 @@ from sixgun.bots.picks import (
     rate_picks,
     rate_pile,
 )
+from sixgun.bots.questions import rate_question
 from sixgun.bots.suspicion import Suspicion
-from sixgun.games.classic.box import CHOOSE_CARD, DISCARD, DRAW_DECK, END, PASS, USE
+from sixgun.games.classic.box import USE
 from sixgun.games.classic.view import View
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
@@ -108,26 +109,4 @@ class Greenhorn(Bot):
             return rate_pile(outlook, actions)
         if kind == "keep-cards":
             return rate_keeps(outlook, actions)
-        return _rate_unknown(outlook, actions)
-
-
-def _rate_unknown(outlook: Outlook, actions: list[Action]) -> Ratings:
-    """Rate the answers to a question this bot has never heard of.
-
-    It takes the best card that is offered, else draws, else declines, else gives up the card that is worth least.
-    """
-    cards = rate_cards(outlook, actions)
-    discards = rate_discards(outlook, actions)
-    ratings: Ratings = []
-    for i, action in enumerate(actions):
-        if action.verb == CHOOSE_CARD:
-            ratings.append(20.0 + cards[i])
-        elif action.verb == DRAW_DECK:
-            ratings.append(15.0)
-        elif action.verb in (PASS, END):
-            ratings.append(10.0)
-        elif action.verb == DISCARD:
-            ratings.append(discards[i])
-        else:
-            ratings.append(0.0 if action.seat < 0 else outlook.enmity[action.seat])
-    return ratings
+        return rate_question(outlook, decision)
