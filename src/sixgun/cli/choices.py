@@ -27,7 +27,7 @@ class Choices:
     def __init__(
         self, screen: Screen, box: Box, decision: Decision, names: list[str], owners: dict[int, int] | None = None
     ) -> None:
-        """Keep what the choices are put into words with; ``owners`` are the seats that cards on the table lie before."""
+        """Keep what the choices are put into words with; ``owners`` says before whom cards on the table lie."""
         self.screen: Screen = screen
         self.box: Box = box
         self.decision: Decision = decision

@@ -43,6 +43,7 @@ FROM_HAND: Final = frozenset(
         "answer-indians",
         "answer-roulette",
         "answer-shot",
+        "answer-shot-at-card",
         "discard-excess",
         "dying",
         "exchange-cards",
