@@ -154,7 +154,8 @@ def _draw_reserves(game: ClassicGame, view: View, rng: Rng) -> None:
             game.reserves[facts.seat] = pool.pop()
         else:
             game.reserves[facts.seat] = box.character_of_id[facts.reserve].index
-            game.reserves_known[facts.seat] = bit
+            # Somebody else's reserve is only known because all have seen it (HN-9.2).
+            game.reserves_known[facts.seat] = bit if facts.seat == view.seat else game.everybody
 
 
 def _draw_events(game: ClassicGame, view: View, rng: Rng) -> None:

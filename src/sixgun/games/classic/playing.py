@@ -125,6 +125,7 @@ def play(table: Table, seat: int, action: Action) -> None:
     kind = box.kind[card]
     as_bang = action.mode == AS_BANG
     if kind.cost and not as_bang:
+        table.known[card] = table.everybody  # it is announced, and still in hand while its cost is chosen (B-17.2)
         table.push(PayCost(seat, card, target))
         return
     table.hands[seat].remove(card)
