@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.games.classic.effects import PayCost
 from sixgun.games.classic.game import ClassicGame
 from sixgun.games.classic.setup import ROLES_OF, first_player
 from sixgun.games.classic.table import ROLES
@@ -82,10 +83,16 @@ def _draw_cards(game: ClassicGame, view: View, rng: Rng, bit: int) -> None:
     for facts in view.seats:
         seen.update(facts.front)
         seen.update(facts.known_hand)
+    announced = [frame for frame in view.stack if isinstance(frame, PayCost)]
+    for frame in announced:
+        seen.add(frame.card)
     unknown = [c for c in range(box.cards) if c not in seen and not (view.options.simplified and box.kind[c].book)]
     rng.shuffle(unknown)
     for facts in view.seats:
         hand = view.hand.copy() if facts.seat == view.seat else facts.known_hand.copy()
+        for frame in announced:
+            if frame.seat == facts.seat and frame.card not in hand:  # a bystander knows no hands
+                hand.append(frame.card)
         for card in hand:
             game.known[card] = bit | (1 << facts.seat)
         while len(hand) < facts.hand_size:

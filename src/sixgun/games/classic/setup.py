@@ -53,6 +53,8 @@ def set_up(table: Table) -> None:
             seat = (first + step) % table.seats
             if table.characters[seat] is None:
                 table.offered[seat] = [pool.pop(), pool.pop()]
+            else:
+                table.refresh(seat)  # a kept character is open to all from the beginning (B-16.1)
         deal_reserves(table, pool)
         table.push(ChooseCharacters())
     else:
