@@ -6,6 +6,7 @@ from functools import cache
 
 from sixgun.games import classic
 from sixgun.games.classic.sets import BASE, OWN_SETS, load_box
+from sixgun.kernel.action import Action
 from sixgun.kernel.rng import Rng
 
 from .play import Listener
@@ -32,10 +33,11 @@ def options_with_sets(number: int) -> classic.Options:
     """
     rng = Rng(number)
     sets = combination(-1 if number % 2 else number // 2 % COMBINATIONS)
-    players = 3 + number % (6 if "dodge_city" in sets else 5)
+    turn = number // 2 if number % 2 else number // 2 // COMBINATIONS
+    players = 3 + turn % (6 if "dodge_city" in sets else 5)
     character_sets: tuple[str, ...] = ()
     if rng.below(4) == 0:
-        character_sets = tuple(name for name in (BASE, *sets) if rng.below(2))
+        character_sets = tuple(name for name in (BASE, *sets) if characters_of((name,)) and rng.below(2))
     pool = list(characters_of(character_sets or (BASE, *sets)))
     keep: dict[int, str] = {}
     if rng.below(4) == 0 and pool:
@@ -63,3 +65,43 @@ def options_with_sets(number: int) -> classic.Options:
 def start_with_sets(number: int, listener: Listener | None = None) -> classic.ClassicGame:
     """Start game ``number``, with the options of :func:`options_with_sets` and the number as its seed."""
     return classic.new(options_with_sets(number), number, listener)
+
+
+def sample_with_sets(game: classic.ClassicGame, hand: list[int], count: int, rng: Rng) -> list[Action]:
+    """Return ``count`` actions that can be written down in ``game``, half of them with a card of ``hand``."""
+    box = game.box
+    texts = box.texts
+    abilities = box.abilities
+
+    def card() -> str:
+        return texts[hand[rng.below(len(hand))] if hand and rng.below(2) else rng.below(len(texts))]
+
+    def ability() -> str:
+        return abilities[rng.below(len(abilities))].id
+
+    def seat() -> str:
+        return f"@{rng.below(8)}"
+
+    def any_action() -> str:
+        plain = ("pass", "end", "choose hand", "draw deck", "draw discard", "guess red", "name clubs", f"draw {seat()}")
+        first, second = card(), card()
+        pair = f"{first} {second}" if first != second else first
+        return (
+            plain[rng.below(len(plain))],
+            f"play {card()}",
+            f"play {card()} {seat()}",
+            f"play {card()} as bang {seat()}",
+            f"play {card()} as missed",
+            f"discard {card()}",
+            f"choose {card()}",
+            f"keep {pair}",
+            f"use {card()}",
+            f"use {card()} {seat()}",
+            f"use {ability()}",
+            f"use {ability()} {pair}",
+            f"use {ability()} {pair} {seat()}",
+            f"use {ability()} {seat()}",
+            f"choose {box.characters[rng.below(len(box.characters))].id}",
+        )[rng.below(15)]
+
+    return [box.parse(any_action()) for _ in range(count)]

@@ -16,19 +16,26 @@ from tests.games.play import pending
 
 from .witness import Witness
 
+LOOKED_AT = ("keep-cards", "keep-card", "give-card")
+"""Decisions about cards on the display that only the seat that is asked sees (CB-7, CS-3)."""
+
 
 def known_cards(witness: Witness, game: ClassicGame, viewer: int) -> set[int]:
     """Return the cards whose place ``viewer`` knows (B-17): open ones, its own, and those it has seen go there."""
     known = {card for front in game.front for card in front}
     if game.discard:
         known.add(game.discard[-1])
-    kind = "" if game.decision is None else game.decision.kind
-    if kind != "keep-cards" or game.decision is None or game.decision.seat == viewer:
+    decision = game.decision
+    if decision is None or decision.kind not in LOOKED_AT or decision.seat == viewer:
         known.update(game.display)
+    if decision is not None and decision.kind == "pay-cost":
+        known.add(decision.card)  # announced, and still in hand (T-3)
+        if game.freezes_bangs:  # all can tell that there is another card to pay with (HN-11.2)
+            known.update(action.card for action in decision.actions)
     if viewer != BYSTANDER:
         known.update(game.hands[viewer])
         known.update(witness.known[viewer])
-        known.update(witness.on_top[viewer])
+        known.update(card for card in witness.on_top[viewer] if card >= 0)
     return known
 
 
@@ -41,6 +48,7 @@ def disguise(
     cards: Collection[int] = (),
     roles: Collection[int] = (),
     characters: Collection[int] = (),
+    events: Collection[int] = (),
     chance: bool = False,
 ) -> ClassicGame:
     """Return a copy of ``game`` in which everything hidden from ``viewer`` is changed at random.
@@ -52,7 +60,8 @@ def disguise(
         rng: chooses the changes.
         cards: cards that stay where they are all the same.
         roles: seats whose roles stay.
-        characters: offered characters that stay, by index.
+        characters: offered and reserve characters that stay, by index.
+        events: event cards that stay, by index.
         chance: whether the state of the generator is changed too.
     """
     copy = game.clone()
@@ -64,7 +73,8 @@ def disguise(
     for seat, role in zip(hidden, shuffled, strict=True):
         new_roles[seat] = role
     copy.roles = new_roles
-    offer_others(copy, viewer, characters, rng)
+    deal_characters(copy, viewer, characters, rng)
+    stack_events(copy, events, rng)
     if chance:
         copy.rng = Rng(rng.below(1 << 30))
     ask_again(copy)
@@ -78,24 +88,52 @@ def move_cards(copy: ClassicGame, fixed: set[int], rng: Rng) -> None:
     moving = [pile[index] for pile, index in places]
     knowledge = [copy.known[card] for card in moving]
     rng.shuffle(moving)
+    now_there: dict[int, int] = {}
     for (pile, index), card, known in zip(places, moving, knowledge, strict=True):
+        now_there[pile[index]] = card
         pile[index] = card
         copy.known[card] = known
+    copy.phase_one = [now_there.get(card, card) for card in copy.phase_one]
+    copy.duty = now_there.get(copy.duty, copy.duty)
 
 
-def offer_others(copy: ClassicGame, viewer: int, fixed: Collection[int], rng: Rng) -> None:
-    """While characters are chosen: offer the others other ones, and let those who have chosen have chosen others."""
-    if not any(copy.offered):
-        return
-    taken = {c.index for c in copy.characters if c is not None}
-    for seat, offered in enumerate(copy.offered):
-        taken.update(index for index in offered if seat == viewer or index in fixed)
-    pool = [index for index in range(len(copy.box.characters)) if index not in taken]
-    rng.shuffle(pool)
-    copy.offered = [
-        [index if seat == viewer or index in fixed else pool.pop() for index in offered]
+def deal_characters(copy: ClassicGame, viewer: int, fixed: Collection[int], rng: Rng) -> None:
+    """Deal other characters to choose from, or chosen already, and other reserves, as far as ``viewer`` sees none.
+
+    Reserves are seen by those whom an event has shown them (HN-9.1).
+    """
+    box = copy.box
+    places = [
+        (offered, place)
         for seat, offered in enumerate(copy.offered)
+        for place, index in enumerate(offered)
+        if seat != viewer and index not in fixed
     ]
+    for seat, index in enumerate(copy.reserves):
+        seen = viewer != BYSTANDER and copy.reserves_known[seat] >> viewer & 1
+        if index >= 0 and index not in fixed and not seen:
+            places.append((copy.reserves, seat))
+    taken = {c.index for c in copy.characters if c is not None} | {*copy.reserves}.union(*copy.offered)
+    hidden = [pile[place] for pile, place in places]
+    sets = copy.options.character_sets or box.sets
+    pool = hidden + [c.index for c in box.characters if c.index not in taken and c.set in sets]
+    rng.shuffle(pool)
+    for pile, place in places:
+        pile[place] = pool.pop()
+
+
+def stack_events(copy: ClassicGame, fixed: Collection[int], rng: Rng) -> None:
+    """Put other events under the next one, which all can read (EV-1.2), with a last card at the bottom (EV-1.1)."""
+    box = copy.box
+    used = {*copy.past_events, *copy.events[-1:], *fixed}
+    if copy.event is not None:
+        used.add(copy.event.index)
+    for last in (True, False):
+        pool = [event.index for event in box.events if event.last == last and event.index not in used]
+        rng.shuffle(pool)
+        for place, index in enumerate(copy.events[:-1]):
+            if box.events[index].last == last and index not in fixed:
+                copy.events[place] = pool.pop()
 
 
 def ask_again(copy: ClassicGame) -> None:
@@ -117,16 +155,23 @@ def ask_again(copy: ClassicGame) -> None:
     )  # fmt: skip
 
 
-SECRET_CHOICES = ("keep-cards", "choose-character")
-"""Decisions whose answers only the seat that is asked sees: they are repeated by their place in the list."""
+SECRET_CHOICES = ("keep-cards", "choose-character", "keep-card", "give-card")
+"""Decisions whose answers only the seat that is asked sees, or one other: they are repeated by their place in the list.
+
+So are discards that go face down onto the deck (FC-1.3).
+"""
+
+
+def secret_choice(game: ClassicGame) -> bool:
+    """Tell whether nobody but the seat that is asked sees which answer is given."""
+    kind = pending(game).kind
+    return kind in SECRET_CHOICES or (kind == "discard-excess" and game.mine)
 
 
 def same_answer(game: ClassicGame, action: Action, other: ClassicGame) -> Action:
     """Return what stands in ``other`` for the legal ``action`` of ``game``, as far as the table can see."""
-    first, second = game.decision, other.decision
-    assert first is not None
-    assert second is not None
-    if first.kind in SECRET_CHOICES:
+    first, second = pending(game), pending(other)
+    if secret_choice(game):
         return second.actions[first.actions.index(action)]
     assert action in second.actions, f"{action.text} is legal only because of something hidden"
     return action

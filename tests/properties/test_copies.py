@@ -28,7 +28,10 @@ PLAIN = (
     "revealed", "offered", "life", "max_life", "in_game", "players_left", "doomed", "doomed_by", "current", "turn",
     "phase", "bangs", "three_player_win", "outcome_id", "winners", "sources", "answers", "any_answers", "view_mod",
     "seen_mod", "weapon_range", "bang_limit", "barrels", "bang_needs", "flips", "bang_from", "missed_from",
-    "front_kinds",
+    "front_kinds", "all_suits", "bars", "beer_life", "binds_second", "cuffs", "dead_man_back", "duty", "events",
+    "everybody", "first_dead", "freezes_bangs", "fresh", "ghost", "hand_limit", "level", "master", "master_began",
+    "mine", "no_fronts_played", "owed", "owing", "past_events", "phase_one", "reserves", "reserves_known",
+    "silences_fronts", "used", "uses",
 )  # fmt: skip
 """Fields of a game that are numbers, texts and lists of them."""
 
@@ -37,6 +40,8 @@ def everything(game: classic.ClassicGame) -> list[str]:
     """Return all that a game holds, field by field."""
     found = [f"{name} {getattr(game, name)}" for name in PLAIN]
     found += [f"characters {[None if c is None else c.id for c in game.characters]}"]
+    found += [f"copied {[None if a is None else a.id for a in game.copied]}"]
+    found += [f"event {None if game.event is None else game.event.id}"]
     found += [f"abilities {[[a.id for a in abilities] for abilities in game.abilities]}"]
     found += [f"rng {game.rng.state}", f"stack {[frame.facts() for frame in game.stack]}"]
     found += [f"options {game.options.to_dict()}", f"decision {game.decision!r}"]

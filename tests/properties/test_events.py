@@ -8,7 +8,7 @@ from sixgun.games.classic.game import ClassicGame
 from sixgun.games.classic.table import ROLES
 from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.rng import Rng
-from tests.games.play import start, walk
+from tests.games.play import Start, start, walk
 
 from .witness import Witness
 
@@ -25,6 +25,8 @@ def compare(witness: Witness, game: ClassicGame) -> None:
     assert witness.life == game.life
     assert witness.max_life == game.max_life
     assert witness.in_game == game.in_game
+    assert witness.event == ("" if game.event is None else game.event.id)
+    assert witness.past_events == [game.box.events[index].id for index in game.past_events]
     assert (witness.current, witness.turn, witness.bangs) == (game.current, game.turn, game.bangs)
     assert witness.characters == ["" if c is None else c.id for c in game.characters]
     for seat in range(game.seats):
@@ -40,10 +42,20 @@ def compare_knowledge(witness: Witness, game: ClassicGame) -> None:
             if facts.seat != viewer:
                 known = [card for card in game.hands[facts.seat] if witness.known[viewer].get(card) == facts.seat]
                 assert facts.known_hand == known
-        assert view.deck_top == witness.on_top[viewer][::-1]
+        assert view.deck_top == top_run(witness.on_top[viewer])
     bystander = game.view(BYSTANDER)
     assert all(facts.known_hand == [] for facts in bystander.seats)
     assert bystander.deck_top == bystander.hand == bystander.offered == []
+
+
+def top_run(on_top: list[int]) -> list[int]:
+    """Return the cards on top of the deck that a seat knows without a gap, the top first."""
+    known: list[int] = []
+    for card in reversed(on_top):
+        if card < 0:
+            break
+        known.append(card)
+    return known
 
 
 @pytest.mark.mass
@@ -54,9 +66,10 @@ def test_who_hears_all_events_can_follow_the_game(chunk: int) -> None:
         follow(number)
 
 
-def follow(number: int) -> None:
+def follow(number: int, begin: Start = start) -> None:
+    """Have a witness hear game ``number`` and compare what it knows with the game and with all views."""
     early: list[Event] = []
-    game = start(number, early.append)
+    game = begin(number, early.append)
     witness = Witness(game)
     dealt = 0
     for event in early:
@@ -69,6 +82,9 @@ def follow(number: int) -> None:
                 continue
             dealt = 1
             witness.deck += cards + 1
+        if decision.kind == "pay-cost":  # the card is announced by the question, and played when its cost is paid
+            for known in witness.known[: decision.seat] + witness.known[decision.seat + 1 :]:
+                known[decision.card] = decision.seat
         compare(witness, game)
         compare_knowledge(witness, game)
     compare(witness, game)

@@ -10,7 +10,7 @@ from sixgun.kernel.citation import is_citation
 from sixgun.kernel.game import IllegalAction
 from sixgun.kernel.rng import Rng
 from tests.games.notation import sample_actions, short_actions
-from tests.games.play import start, walk
+from tests.games.play import pending, start, walk
 from tests.rulebook import rule_ids
 
 GAMES = 200
@@ -29,6 +29,27 @@ def refuse(game: ClassicGame, seat: int, action: Action) -> tuple[str, str]:
     return refusal.rule, refusal.reason
 
 
+def try_illegal(game: ClassicGame, actions: list[Action], rng: Rng) -> set[str]:
+    """Try all of ``actions`` that are not legal; return the reasons given."""
+    decision = pending(game)
+    before = game.state_text()
+    reasons: set[str] = set()
+    for action in actions:
+        if action in decision.actions:
+            continue
+        told = refuse(game, decision.seat, action)
+        reasons.add(told[1])
+        with pytest.raises(IllegalAction) as error:
+            game.apply(action)
+        assert (error.value.refusal.rule, error.value.refusal.reason) == told
+        assert error.value.action is action
+        other = (decision.seat + 1 + rng.below(game.seats - 1)) % game.seats
+        assert refuse(game, other, action) == ("T-2", "not-asked")
+    assert game.state_text() == before
+    assert game.decision is decision
+    return reasons
+
+
 @pytest.mark.mass
 @pytest.mark.rule("T-2", "T-3")
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -43,19 +64,7 @@ def test_illegal_actions_are_refused_and_change_nothing(chunk: int) -> None:
                 assert game.parse(action.text) is action
             if rng.below(10):
                 continue
-            before = game.state_text()
-            for action in sample_actions(SAMPLE, game.hands[decision.seat], rng):
-                if action in decision.actions:
-                    continue
-                told = refuse(game, decision.seat, action)
-                with pytest.raises(IllegalAction) as error:
-                    game.apply(action)
-                assert (error.value.refusal.rule, error.value.refusal.reason) == told
-                assert error.value.action is action
-                other = (decision.seat + 1 + rng.below(game.seats - 1)) % game.seats
-                assert refuse(game, other, action) == ("T-2", "not-asked")
-            assert game.state_text() == before
-            assert game.decision is decision
+            try_illegal(game, sample_actions(SAMPLE, game.hands[decision.seat], rng), rng)
         for action in sample_actions(20, [], rng):
             assert refuse(game, 0, action) == ("B-13.1", "game-over")
             with pytest.raises(IllegalAction):

@@ -12,9 +12,9 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.rng import Rng
 from tests.games.notation import sample_actions
-from tests.games.play import lively, start, walk
+from tests.games.play import Start, lively, start, walk
 
-from .hidden import SECRET_CHOICES, disguise, same_answer
+from .hidden import disguise, same_answer, secret_choice
 from .witness import Witness, sees
 
 VIEWED_GAMES = 80
@@ -36,17 +36,22 @@ def test_views_show_nothing_hidden(chunk: int) -> None:
     That the same seat is asked the same question there is part of it: silence tells nothing.
     """
     for number in range(chunk * VIEWED_GAMES // CHUNKS, (chunk + 1) * VIEWED_GAMES // CHUNKS):
-        early: list[Event] = []
-        game = start(number, early.append)
-        witness = Witness(game)
-        for event in early:
-            witness.hear(event)
-        game.listen(witness.hear)
-        rng = Rng(number)
-        for decision in walk(game, Rng(number)):
-            for viewer in (decision.seat, rng.below(game.seats), BYSTANDER):
-                other = disguise(game, witness, viewer, rng, chance=True)
-                assert shown(other, viewer) == shown(game, viewer)
+        look_all_along(number)
+
+
+def look_all_along(number: int, begin: Start = start) -> None:
+    """At every decision of game ``number`` change what is hidden from some seats and compare their views."""
+    early: list[Event] = []
+    game = begin(number, early.append)
+    witness = Witness(game)
+    for event in early:
+        witness.hear(event)
+    game.listen(witness.hear)
+    rng = Rng(number)
+    for decision in walk(game, Rng(number)):
+        for viewer in (decision.seat, rng.below(game.seats), BYSTANDER):
+            other = disguise(game, witness, viewer, rng, chance=True)
+            assert shown(other, viewer) == shown(game, viewer)
 
 
 @pytest.mark.mass
@@ -91,9 +96,10 @@ def test_event_streams_show_nothing_hidden(chunk: int) -> None:
         repeat(number)
 
 
-def repeat(number: int) -> None:
+def repeat(number: int, begin: Start = start) -> None:
+    """Play game ``number`` in pieces, each once as it is and three times with other secrets."""
     early: list[Event] = []
-    game = start(number, early.append)
+    game = begin(number, early.append)
     witness = Witness(game)
     for event in early:
         witness.hear(event)
@@ -106,7 +112,14 @@ def repeat(number: int) -> None:
         actions, seen = rehearse(before, viewer, steps, rng)
         for _ in range(3):
             other = disguise(
-                before, witness, viewer, rng, cards=seen.cards, roles=seen.roles, characters=seen.characters
+                before,
+                witness,
+                viewer,
+                rng,
+                cards=seen.cards,
+                roles=seen.roles,
+                characters=seen.characters,
+                events=seen.events,
             )
             compare_steps(before.clone(), other, viewer, actions)
         for action in actions:
@@ -114,12 +127,13 @@ def repeat(number: int) -> None:
 
 
 class Seen:
-    """What a seat gets to see in some steps: cards, seats whose roles are shown, characters by index."""
+    """What a seat gets to see in some steps: cards, seats whose roles are shown, characters and events by index."""
 
     def __init__(self) -> None:
         self.cards: set[int] = set()
         self.roles: set[int] = set()
         self.characters: set[int] = set()
+        self.events: set[int] = set()
 
 
 def rehearse(before: ClassicGame, viewer: int, steps: int, rng: Rng) -> tuple[list[Action], Seen]:
@@ -132,18 +146,24 @@ def rehearse(before: ClassicGame, viewer: int, steps: int, rng: Rng) -> tuple[li
             seen.cards.update(event.cards)
         if event.detail in ROLES and event.kind in ("reveals-role", "eliminated"):
             seen.roles.add(event.seat)
-        if event.kind == "character":
+        if event.kind in ("character", "new-identity"):
             seen.characters.add(game.box.character_of_id[event.detail].index)
 
     game.listen(look)
     actions: list[Action] = []
     while game.decision is not None and len(actions) < steps:
         action = lively(game.decision, rng)
-        if game.decision.kind in SECRET_CHOICES and game.decision.seat == viewer:
+        if secret_choice(game) and game.decision.seat == viewer:
             seen.cards.update(card for card in (action.card, action.other) if card >= 0)
+        if game.decision.kind == "play" and action.card >= 0:
+            seen.cards.add(action.card)  # announced before its cost is chosen
         actions.append(action)
         game.apply(action)
         seen.cards.update(game.discard[-1:])
+        seen.events.update(game.events[-1:])
+        if viewer != BYSTANDER:
+            reserves = zip(game.reserves, game.reserves_known, strict=True)
+            seen.characters.update(index for index, known in reserves if known >> viewer & 1)
     return actions, seen
 
 

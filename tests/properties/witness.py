@@ -9,7 +9,7 @@ from __future__ import annotations
 from sixgun.games.classic.game import ClassicGame
 from sixgun.kernel.event import EVERYBODY, Event
 
-DRAWER = ("deals", "draws", "looks", "returns")
+DRAWER = ("deals", "draws", "looks", "returns", "buries")
 """Events whose cards only ``seat`` sees (B-17.2)."""
 
 
@@ -17,7 +17,7 @@ def may_see(event: Event) -> int:
     """Return the bit mask of the seats that may see the cards of ``event`` (B-17)."""
     if event.kind in DRAWER:
         return 1 << event.seat
-    if event.kind == "takes-from-hand":
+    if event.kind in ("takes-from-hand", "gives"):
         return 1 << event.seat | 1 << event.other
     return EVERYBODY
 
@@ -33,9 +33,12 @@ class Witness:
 
     Attributes:
         hands, front, life, max_life, in_game, roles, characters: of each seat; a role is "" until it is shown.
-        discard: discard pile, top last; ``deck``: number of cards in the deck; ``display``: cards on their way.
+        discard: discard pile, top last; ``deck``: number of cards in the deck; ``display``: cards on their way, those
+            in ``from_discard`` from the discard pile (FC-1).
         known: for each seat, the cards of others' hands that it has seen go there, and where they are.
-        on_top: for each seat, the cards on top of the deck that it has put there, top last.
+        on_top: for each seat, the cards on top of the deck as far as it has put some of them there, top last; those
+            that others have put between them are -1.
+        event, past_events: ids of the event in force, empty before the first, and of those before it.
     """
 
     def __init__(self, game: ClassicGame | None = None) -> None:
@@ -53,7 +56,7 @@ class Witness:
         """These move no card and are told elsewhere."""
         assert event.kind in (
             "turn-ends", "turn-skipped", "shows", "check-succeeds", "check-fails", "avoids", "no-effect", "dying",
-            "nothing-to-draw", "doomed", "rewarded", "penalised",
+            "nothing-to-draw", "doomed", "rewarded", "penalised", "unaffected", "copies", "declines", "names-suit",
         ), event.kind  # fmt: skip
         if event.kind == "shows":
             for seat in range(self.players):
@@ -74,9 +77,12 @@ class Witness:
         self.discard: list[int] = []
         self.deck = -1
         self.display: list[int] = []
+        self.from_discard: set[int] = set()
         self.known: list[dict[int, int]] = [{} for _ in range(n)]
         self.on_top: list[list[int]] = [[] for _ in range(n)]
         self.current = self.turn = self.bangs = 0
+        self.event = ""
+        self.past_events: list[str] = []
         self.outcome = ""
         self.winners = 0
 
@@ -93,7 +99,7 @@ class Witness:
         self.deck -= event.count
 
     def on_turn_starts(self, event: Event) -> None:
-        assert self.in_game[event.seat]
+        assert self.in_game[event.seat] or self.event, "only an event brings somebody back"
         assert event.amount == self.turn + 1
         self.current = event.seat
         self.turn = event.amount
@@ -120,8 +126,11 @@ class Witness:
 
     def on_uses(self, event: Event) -> None:
         for card in event.cards:
-            if card not in self.front[event.seat]:
+            if card in self.hands[event.seat]:
                 self.on_answers(Event("", event.seat, -1, (card,), 1, 0, "", "", -1))
+            elif not event.detail:  # a green card; other cards in front stay where they are
+                self.front[event.seat].remove(card)
+                self.discard.append(card)
 
     def on_answers(self, event: Event) -> None:
         self.leaves_hand(event.seat, event.cards[0])
@@ -131,6 +140,8 @@ class Witness:
         for card in event.cards:
             if card in self.front[event.seat]:
                 self.front[event.seat].remove(card)
+            elif card in self.display:  # nobody wants or may have it (B-9.7)
+                self.display.remove(card)
             else:
                 self.leaves_hand(event.seat, card)
             self.discard.append(card)
@@ -141,9 +152,20 @@ class Witness:
 
     def on_takes_from_hand(self, event: Event) -> None:
         """Who knew cards of that hand can no longer be sure of them, unless the whole hand moves (CB-15)."""
-        loser, taker = event.other, event.seat
         whole = event.cite == "CB-15"
-        assert not whole or len(self.hands[loser]) == event.count
+        assert not whole or len(self.hands[event.other]) == event.count
+        self.between_hands(event, event.other, event.seat, whole=whole)
+
+    def on_gives(self, event: Event) -> None:
+        """A card of the hand, or one of those looked at: nobody can tell which of them it was."""
+        if event.cards[0] in self.display:
+            self.display.remove(event.cards[0])
+            self.hands[event.other].append(event.cards[0])
+            self.known[event.seat][event.cards[0]] = event.other
+        else:
+            self.between_hands(event, event.seat, event.other)
+
+    def between_hands(self, event: Event, loser: int, taker: int, *, whole: bool = False) -> None:
         before = [known.copy() for known in self.known]
         for card in event.cards:
             self.leaves_hand(loser, card)
@@ -191,7 +213,7 @@ class Witness:
         self.deck -= 1
         for on_top in self.on_top:
             if on_top:
-                assert on_top.pop() == card
+                assert on_top.pop() in (card, -1)
 
     def on_draws(self, event: Event) -> None:
         for card in event.cards:
@@ -207,8 +229,12 @@ class Witness:
                     self.known[seat][card] = event.seat
 
     def on_draws_from_discard(self, event: Event) -> None:
-        assert self.discard.pop() == event.cards[0]
-        self.into_hand_openly(event.seat, event.cards[0])
+        for card in event.cards:
+            if card in self.display:
+                self.display.remove(card)
+            else:
+                assert self.discard.pop() == card
+            self.into_hand_openly(event.seat, card)
 
     def on_flips(self, event: Event) -> None:
         card = event.cards[0]
@@ -225,7 +251,17 @@ class Witness:
             self.leaves_deck(card)
         self.display = list(event.cards)
 
-    on_looks = on_store
+    def on_looks(self, event: Event) -> None:
+        assert self.game is not None
+        self.from_discard = set()
+        in_force = self.game.box.event_of_id.get(self.event)
+        for card in event.cards:
+            if in_force is not None and in_force.ability.mine and self.discard:
+                assert self.discard.pop() == card
+                self.from_discard.add(card)
+            else:
+                self.leaves_deck(card)
+        self.display = list(event.cards)
 
     def on_picks(self, event: Event) -> None:
         self.display.remove(event.cards[0])
@@ -234,12 +270,31 @@ class Witness:
     def on_returns(self, event: Event) -> None:
         for card in reversed(event.cards):
             self.display.remove(card)
-            self.deck += 1
-            for seat, on_top in enumerate(self.on_top):
-                if seat == event.seat:
-                    on_top.append(card)
-                else:
-                    on_top.clear()
+            if card in self.from_discard:
+                self.discard.append(card)
+            else:
+                self.onto_deck(event.seat, card)
+
+    def onto_deck(self, seat: int, card: int) -> None:
+        self.deck += 1
+        for other, on_top in enumerate(self.on_top):
+            on_top.append(card if other == seat else -1)
+
+    def on_buries(self, event: Event) -> None:
+        """Who knew cards of that hand can no longer be sure of them."""
+        self.leaves_hand(event.seat, event.cards[0])
+        for seat, known in enumerate(self.known):
+            if seat != event.seat:
+                for card in [card for card, holder in known.items() if holder == event.seat]:
+                    del known[card]
+        self.onto_deck(event.seat, event.cards[0])
+
+    def on_guesses(self, event: Event) -> None:
+        self.leaves_deck(event.cards[0])
+        if event.detail == "right":
+            self.into_hand_openly(event.seat, event.cards[0])
+        else:
+            self.discard.append(event.cards[0])
 
     def on_reshuffles(self, event: Event) -> None:
         assert event.amount == len(self.discard)
@@ -262,6 +317,35 @@ class Witness:
         self.life[event.seat] = 0
         assert self.roles[event.seat] in ("", event.detail)
         self.roles[event.seat] = event.detail
+
+    # Events and those who come back --------------------------------------------------------------------------------
+
+    def on_event(self, event: Event) -> None:
+        if self.event:
+            self.past_events.append(self.event)
+        self.event = event.detail
+
+    def on_new_identity(self, event: Event) -> None:
+        assert self.game is not None
+        character = self.game.box.character_of_id[event.detail]
+        self.characters[event.seat] = event.detail
+        self.life[event.seat] = event.amount
+        self.max_life[event.seat] = character.life + (self.roles[event.seat] == "sheriff")
+
+    def on_returns_as_ghost(self, event: Event) -> None:
+        assert not self.in_game[event.seat]
+        assert self.life[event.seat] == 0
+        self.in_game[event.seat] = True
+
+    def on_ghost_leaves(self, event: Event) -> None:
+        assert self.in_game[event.seat]
+        assert self.life[event.seat] == 0
+        self.in_game[event.seat] = False
+
+    def on_returns_alive(self, event: Event) -> None:
+        assert not self.in_game[event.seat]
+        self.in_game[event.seat] = True
+        self.life[event.seat] = event.amount
 
     def on_game_over(self, event: Event) -> None:
         self.outcome = event.detail
