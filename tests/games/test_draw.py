@@ -99,3 +99,20 @@ def test_lucky_duke_chooses_one_of_two() -> None:
             pile = [game.card_text(card) for card in game.discard[:3]]
             assert pile[:2] == [other, chosen]
             assert pile[2:3] == (["dynamite:2H"] if explodes else pile[2:3])
+
+
+@pytest.mark.rule("CB-2", "CB-2.1")
+def test_black_jack_draws_once_more_for_a_red_card() -> None:
+    """The second card counts, whatever the first and the third are; it is no "draw!", so it stays in his hand."""
+    extra = 0
+    for text in TEXTS:
+        first, third = [card for card in ("bang:KH", "bang:2C", "bang:AS") if card != text][:2]
+        position = Position(
+            Seat("sheriff", "black_jack"), Seat(), Seat(), Seat(), phase="draw", deck=f"{first} {text} {third}"
+        )
+        red = face(text)[-1] in "HD"
+        assert position.hand(0) == [first, text, third][: 3 if red else 2]
+        assert [position.texts(event.cards) for event in position.told("shows")] == [[text]]
+        assert position.told("flips") == []
+        extra += red
+    assert extra == 40

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from sixgun.games.classic.sets.base_cards import DynamiteCheck
 from tests.properties.invariants import check
 
 from .position import Position, Seat
@@ -279,3 +280,37 @@ def test_vulture_sam_takes_nothing_when_he(when: str) -> None:
     assert [event for event in position.events if event.cite == "CB-15"] == []
     assert "bang:3C" in position.discard
     check(position.game)
+
+
+# Dynamite goes round -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("B-10.5", "B-10.6", "B-10.8")
+@pytest.mark.parametrize("out", [(), (1,), (1, 2)])
+def test_dynamite_goes_to_the_next_player_in_the_game(out: tuple[int, ...]) -> None:
+    seats = [
+        Seat("outlaw", front="dynamite:2H"),
+        Seat("outlaw", out=1 in out),
+        Seat("deputy", out=2 in out),
+        Seat("sheriff"),
+        Seat("renegade"),
+    ]
+    position = Position(*seats, phase="start", deck="bang:2C")
+    assert [(event.seat, event.other) for event in position.told("passes-on")] == [(0, 1 + len(out))]
+
+
+@pytest.mark.rule("B-10.6")
+def test_dynamite_passes_over_whoever_has_one() -> None:
+    """There is one Dynamite in the base set, so the others are made to seem to have one."""
+    seats = (Seat("outlaw"), Seat("sheriff", hand="bang:2C", front="dynamite:2H"), Seat("renegade"), Seat("outlaw"))
+    for having, expected in (([], 2), ([2], 3), ([2, 3], 0), ([0, 2, 3], -1)):
+        position = Position(*seats, turn=1, deck="bang:3C bang:4C bang:5C bang:6C")
+        game = position.game
+        game.decision = None
+        card = game.front[1][0]
+        for seat in having:
+            game.front_kinds[seat] |= 1 << game.box.kind[card].index
+        game.push(DynamiteCheck(1, card))
+        game.run()
+        assert [event.other for event in position.told("passes-on")] == ([expected] if expected >= 0 else [])
+        assert game.front[1] == ([] if expected >= 0 else [card])

@@ -6,6 +6,8 @@ from itertools import product
 
 import pytest
 
+from sixgun.games.classic.effects import LifeOthers
+
 from .position import Position, Seat
 
 BEERS = ["beer:6H", "beer:7H", "beer:8H", "beer:9H"]
@@ -154,3 +156,17 @@ def test_who_is_responsible(card: str, action: str, answers: list[str], by: int)
     position.do("pass")
     assert [(event.seat, event.other) for event in position.told("eliminated")] == [(1, by)]
     assert [(event.seat, event.other) for event in position.told("rewarded")] == [(0, 1)]
+
+
+@pytest.mark.rule("B-6.10", "B-9.4")
+def test_the_dying_and_the_doomed_are_not_healed_by_others() -> None:
+    """No card of the base set is played while somebody dies, so it is tried by hand."""
+    position = Position(
+        Seat("sheriff", hand="bang:AS"), Seat("outlaw", life=1), Seat("renegade", life=1), Seat("outlaw")
+    )
+    game = position.game
+    game.life[1] = 0
+    game.life[2] = -2
+    LifeOthers().start(game, 0, game.box.parse_card("saloon:5H"), -1)
+    assert game.life == [5, 0, -2, 4]
+    assert position.told("regains-life") == []

@@ -181,6 +181,7 @@ CHANGES: dict[str, Callable[[classic.ClassicGame], object]] = {
     "a card on show": lambda game: game.display.append(game.deck.pop()),
     "who sees the display": lambda game: setattr(game, "display_knowers", 1),
     "who knows a card in a hand": lambda game: game.known.__setitem__(game.hands[0][0], 7),
+    "who knows a card on the deck": lambda game: game.known.__setitem__(game.deck[-1], 1),
     "roles": lambda game: setattr(game, "roles", game.roles[::-1]),
     "who has shown the role": lambda game: game.revealed.__setitem__(1, not game.revealed[1]),
     "characters": lambda game: another(game.characters),

@@ -44,13 +44,21 @@ class Witness:
     def __init__(self, game: ClassicGame | None = None) -> None:
         """Begin with nothing, to hear a game from its first event on, or with the position of ``game``."""
         self.game = game
-        self.started = False
+        self.deck = -1
+        self.due = False
 
     def hear(self, event: Event) -> None:
-        """Take an event in."""
+        """Take an event in.
+
+        As soon as the deck is empty a new one forms, if there are discards: that is the very next event (B-7.5), or has
+        come before cards were shown or looked at.
+        """
+        assert not self.due or event.kind == "reshuffles"
         assert event.count == len(event.cards), event
         assert event.knowers == may_see(event), event
         getattr(self, "on_" + event.kind.replace("-", "_"), self.on_nothing)(event)
+        self.due = event.kind in ("draws", "flips") and self.deck == 0 and bool(self.discard)
+        assert event.kind not in ("store", "looks") or self.deck != 0 or not self.discard
 
     def on_nothing(self, event: Event) -> None:
         """These move no card and are told elsewhere."""
