@@ -12,6 +12,7 @@ from sixgun.games.classic.setup import set_up
 from sixgun.games.classic.table import Table
 from sixgun.games.classic.view import View, make_view
 from sixgun.kernel.action import Action
+from sixgun.kernel.errors import OptionsError
 from sixgun.kernel.event import Event
 from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
@@ -68,7 +69,7 @@ class ClassicGame(Table):
         lines = [
             f"classic {sorted(self.options.to_dict().items())} rng {self.rng.state}",
             f"turn {self.turn} current {self.current} phase {self.phase} bangs {self.bangs} over {self.over}",
-            "deck " + " ".join(texts[c] for c in self.deck),
+            "deck " + " ".join(f"{texts[c]}+{self.known[c]}" if self.known[c] else texts[c] for c in self.deck),
             "discard " + " ".join(texts[c] for c in self.discard),
             f"display {self.display_knowers} " + " ".join(texts[c] for c in self.display),
             f"doomed {self.doomed} {self.doomed_by} {self.three_player_win} {self.outcome_id} {self.winners}",
@@ -127,10 +128,10 @@ def next_options(game: ClassicGame, keepers: list[int], sheriff: int = -1) -> Op
         sheriff: seat that the Sheriff's role passes to, -1 to deal it at random (B-16.2).
 
     Raises:
-        OptionsError: a keeper was not in the game at its end.
+        OptionsError: the game is not over, or a keeper was not in the game at its end.
     """
-    from sixgun.kernel.errors import OptionsError
-
+    if not game.over:
+        raise OptionsError("the game is not over; the next one comes after it (B-16.3)", "error-options-running", {})
     keep: dict[int, str] = {}
     for seat in sorted(keepers):
         character = game.characters[seat]

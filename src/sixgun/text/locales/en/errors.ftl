@@ -15,6 +15,7 @@ error-options-sheriff = Seat { $seat } cannot be the Sheriff: the seats are 0 to
 error-options-keep-seat = Seat { $seat } cannot keep a character: the seats are 0 to { $last }.
 error-options-keep-twice = Two seats cannot keep the same character.
 error-options-keep-eliminated = Seat { $seat } was out of the game at its end, and gets a new character.
+error-options-running = The game is not over yet. The next one comes after it.
 error-options-pool = This game needs { $needed } characters, and only { $left } are left.
 error-options-type = The option “{ $option }” has a value of the wrong type.
 error-options-unknown = There is no option “{ $option }”.

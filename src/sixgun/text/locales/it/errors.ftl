@@ -15,6 +15,7 @@ error-options-sheriff = Il posto { $seat } non può essere lo Sceriffo: i posti 
 error-options-keep-seat = Il posto { $seat } non può tenere un personaggio: i posti vanno da 0 a { $last }.
 error-options-keep-twice = Due posti non possono tenere lo stesso personaggio.
 error-options-keep-eliminated = Il posto { $seat } era fuori gioco alla fine della partita, e riceve un personaggio nuovo.
+error-options-running = La partita non è ancora finita. La prossima viene dopo.
 error-options-pool = Questa partita richiede { $needed } personaggi, ma ne restano solo { $left }.
 error-options-type = L'opzione «{ $option }» ha un valore del tipo sbagliato.
 error-options-unknown = Non c'è nessuna opzione «{ $option }».
