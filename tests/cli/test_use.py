@@ -43,8 +43,8 @@ WRONG = [
     (["play", "--loud"], "There is no option --loud"),
     (["play", "poker"], "There is no game “poker”"),
     (["play", "classic", "again"], "“again” is too much"),
-    (["play", "--players", "2"], "--players takes a number from 3 to 7, not “2”"),
-    (["play", "--players", "8"], "--players takes a number"),
+    (["play", "--players", "2"], "--players takes a number from 3 to 8, not “2”"),
+    (["play", "--players", "9"], "--players takes a number"),
     (["play", "--players", "five"], "--players takes a number"),
     (["play", "--players", "٤"], "--players takes a number"),
     (["play", "--players", "4" * 5000], "--players takes a number"),
@@ -94,8 +94,8 @@ def test_wrong_use_is_answered_in_one_sentence(tmp_path: Path, words: list[str],
 
 
 def test_wrong_use_is_answered_in_the_language_of_the_person() -> None:
-    assert "vuole un numero da 3 a 7" in sixgun_command("play", "--players", "9", LANG="it_IT.UTF-8").err
-    assert "vuole un numero da 3 a 7" in sixgun_command("play", "--players", "9", "--lang=it").err
+    assert "vuole un numero da 3 a 8" in sixgun_command("play", "--players", "9", LANG="it_IT.UTF-8").err
+    assert "vuole un numero da 3 a 8" in sixgun_command("play", "--players", "9", "--lang=it").err
     assert "takes a number" in sixgun_command("play", "--players", "9", LANG="xx_XX.UTF-8").err
     assert "takes a number" in sixgun_command("play", "--players", "9", "--lang=en", LANG="it_IT.UTF-8").err
 

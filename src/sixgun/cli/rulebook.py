@@ -148,16 +148,20 @@ class Rulebook:
         english = load("en")
         return [thing for thing in self.things if wanted == key(_name(english, thing.what, thing.id))]
 
+    def named_like(self, word: str) -> list[str]:
+        """Return the names that a word is part of."""
+        wanted = key(word)
+        found = [thing.name for thing in self.things if len(wanted) > 1 and wanted in key(thing.name)]
+        return list(dict.fromkeys(found))
+
     def near(self, word: str) -> list[str]:
         """Return names that are much like a word, the likeliest first."""
-        wanted = key(word)
         names: dict[str, str] = {}
         for thing in self.things:
             names.setdefault(key(thing.name), thing.name)
             names.setdefault(key(thing.id), thing.name)
-        found = [names[other] for other in names if len(wanted) > 1 and wanted in other]
-        found += [names[other] for other in get_close_matches(wanted, names, 5, 0.6)]
-        return list(dict.fromkeys(found))[:8]
+        close = [names[other] for other in get_close_matches(key(word), names, 5, 0.6)]
+        return list(dict.fromkeys([*self.named_like(word), *close]))[:8]
 
     # Text
 

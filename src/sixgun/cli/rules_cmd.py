@@ -142,9 +142,10 @@ class Pages:
             self._thing_page(thing)
         if things:
             return True
+        alike = self.book.named_like(words)
+        if len(alike) == 1:
+            return self.look_up(alike[0])
         near = self.book.near_rules(words) or self.book.near(words)
-        if len(near) == 1 and fold(words) in fold(near[0]):
-            return self.look_up(near[0])
         texts = self.screen.texts
         self.screen.complain(texts("cli-rules-unknown", text=brief(words)))
         if near:

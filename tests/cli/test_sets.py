@@ -1,0 +1,208 @@
+"""Games with sets, through the command: what is refused, and whole games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.cells import cell_len
+
+from sixgun.games.registry import make_game
+from sixgun.kernel.record import read
+from sixgun.kernel.replay import verify
+from tests.cli.command import sixgun_command
+
+ALL_SETS = ["bullet", "dodge_city", "fistful_of_cards", "high_noon", "wanted"]
+
+
+def numbers(seed: int) -> str:
+    rng = Random(seed)
+    return "".join(f"{rng.choice((1, 2, 2, 3, 3, 4, 5, 6, 8, 12))}\n" for _ in range(6000))
+
+
+# Wrong use ---------------------------------------------------------------------------------------------------------
+
+WRONG = [
+    (["--set", "dodgcity"], "There is no set “dodgcity”. Do you mean dodge_city? There are: dodge_city, high_noon,"),
+    (["--set", "wild west"], "There is no set “wild west”. There are: dodge_city,"),
+    (["--set", ""], "There is no set “”."),
+    (["--set", "all", "--players", "9"], "--players takes a number from 3 to 8, not “9”"),
+    (["--players", "8"], "With these sets up to 7 can play, not 8. Add --set dodge_city,"),
+    (["--players", "8", "--set", "wanted"], "With these sets up to 7 can play, not 8."),
+    (
+        ["--set", "bullet", "--character-sets", "bullet"],
+        "5 players need 5 characters (1 for each), and there are only 3",
+    ),
+    (
+        ["--set", "high_noon", "--characters", "choose", "--players", "6"],
+        "6 players need 18 characters (3 for each), and there are only 16 (base). Up to 5 can play with them.",
+    ),
+    (["--character-sets", "wanted"], "The set “wanted” is not in this game"),
+    (["--set", "high_noon", "--character-sets", "high_noon"], "The set “high_noon” has no characters."),
+    (["--character-sets", "nobody"], "There is no set “nobody”."),
+    (["--event-deck-size", "11"], "--event-deck-size takes a number from 12 to 28, not “11”"),
+    (["--three-player-jail", "some"], "--three-player-jail takes one of any, none, not “some”"),
+    (["--russian-roulette", "x"], "--russian-roulette takes one of missed_cards, missed_effects, not “x”"),
+]
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize(("words", "sentence"), WRONG, ids=[" ".join(words)[:40] for words, _ in WRONG])
+def test_what_cannot_be_played_is_answered_in_one_sentence(command: str, words: list[str], sentence: str) -> None:
+    result = sixgun_command(command, *words)
+    assert result.code == 2
+    assert sentence in result.err
+    assert len(result.err.splitlines()) == 1
+    assert not result.out
+
+
+def test_wrong_sets_are_answered_in_italian_too() -> None:
+    assert "Forse dodge_city?" in sixgun_command("play", "--set", "dodgcity", "--lang", "it").err
+    assert "in 8" in sixgun_command("play", "--players", "8", "--lang", "it").err
+
+
+def test_options_of_the_game_do_not_go_with_continue(tmp_path: Path) -> None:
+    sixgun_command("play", "--record", "game.jsonl", "--seed", "6", stdin="1\n", cwd=tmp_path)
+    for words in (["--set", "all"], ["--character-sets", "base"], ["--simplified"], ["--event-deck-size", "13"]):
+        result = sixgun_command("play", "--continue", "game.jsonl", *words, cwd=tmp_path)
+        assert result.code == 2
+        assert f"{words[0]} cannot be used together with --continue" in result.err
+
+
+# Whole games -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_whole_games_of_all_sets(tmp_path: Path, players: int) -> None:
+    path = tmp_path / "game.jsonl"
+    characters = "choose" if players % 2 else "dealt"
+    words = ("--set", "all", "--players", str(players), "--characters", characters, "--seed", str(players))
+    result = sixgun_command("play", *words, "--record", str(path), "--bots", "greenhorn", stdin=numbers(players))
+    assert result.code == 0
+    assert not result.err
+    assert "The game is over" in result.out
+    assert "Next, when" in result.out
+    assert max(cell_len(line) for line in result.out.splitlines() if str(tmp_path) not in line) <= 80
+    assert verify(str(path), make_game).over
+    assert read(str(path)).header.options["sets"] == ALL_SETS
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_wide_terminals(language: str) -> None:
+    words = ("--set", "all", "--players", "8", "--seed", "31", "--bots", "random", "--lang", language)
+    result = sixgun_command("play", *words, stdin=numbers(1), COLUMNS="120")
+    assert result.code == 0
+    assert not result.err
+    assert 100 < max(cell_len(line) for line in result.out.splitlines()) <= 120
+
+
+def test_the_sets_are_named_in_the_languages_that_have_only_names() -> None:
+    for language in ("es", "el", "ru", "zh-Hant"):
+        result = sixgun_command("play", "--set", "all", "--seed", "3", "--lang", language, stdin=numbers(2))
+        assert result.code == 0
+        assert result.err.count("\n") == 1  # the note that the rest is English
+
+
+def test_sets_may_be_named_as_people_name_them(tmp_path: Path) -> None:
+    words = ("--set", "Dodge City", "--set", "high-noon,BULLET", "--set", "base", "--character-sets", "base,bullet")
+    sixgun_command("play", *words, "--record", "game.jsonl", "--seed", "1", stdin="1\n", cwd=tmp_path)
+    options = read(str(tmp_path / "game.jsonl")).header.options
+    assert options["sets"] == ["bullet", "dodge_city", "high_noon"]
+    assert options["character_sets"] == ["base", "bullet"]
+
+
+def test_options_reach_the_game(tmp_path: Path) -> None:
+    words = (
+        "--set", "all", "--players", "3", "--event-deck-size", "20", "--three-player-jail", "none", "--simplified",
+        "--russian-roulette", "missed_effects",
+    )  # fmt: skip
+    result = sixgun_command("play", *words, "--record", "game.jsonl", "--seed", "1", stdin="events\n1\n", cwd=tmp_path)
+    options = read(str(tmp_path / "game.jsonl")).header.options
+    assert options["event_deck_size"] == 20
+    assert options["three_player_jail"] == "none"
+    assert options["russian_roulette"] == "missed_effects"
+    assert options["simplified"] is True
+    assert "Sets: Base game, Dodge City, High Noon, A Fistful of Cards, The Bullet and Wanted." in " ".join(
+        result.out.split()
+    )
+
+
+def test_a_game_of_all_sets_goes_on_and_is_told_again(tmp_path: Path) -> None:
+    words = ("play", "--set", "all", "--players", "8", "--seed", "9", "--record")
+    sixgun_command(*words, "whole.jsonl", stdin=numbers(3), cwd=tmp_path)
+    whole = (tmp_path / "whole.jsonl").read_bytes()
+    (tmp_path / "part.jsonl").write_bytes(b"".join(whole.splitlines(keepends=True)[:60]))
+    assert sixgun_command("play", "--continue", "part.jsonl", stdin="1\n" * 6000, cwd=tmp_path).code == 0
+    assert verify(str(tmp_path / "part.jsonl"), make_game).over
+    told = sixgun_command("replay", "whole.jsonl", cwd=tmp_path)
+    assert told.code == 0
+    assert "A new event is in force" in told.out
+    assert sixgun_command("replay", "whole.jsonl", "--verify", cwd=tmp_path).code == 0
+    for seat in ("0", "7"):
+        assert sixgun_command("replay", "whole.jsonl", "--seat", seat, "--lang", "it", cwd=tmp_path).code == 0
+
+
+def test_watching_a_table_of_eight_with_all_sets(tmp_path: Path) -> None:
+    result = sixgun_command(
+        "play", "--watch", "--set", "all", "--players", "8", "--seed", "4", "--name", "Ann", "--record", "w.jsonl",
+        cwd=tmp_path,
+    )  # fmt: skip
+    assert result.code == 0
+    assert "The game is over" in result.out
+    assert verify(str(tmp_path / "w.jsonl"), make_game).over
+
+
+def test_all_commands_answer_in_a_game_of_all_sets() -> None:
+    lines = [
+        "?", "events", "event", "? event", "? events", "? the judge", "? ghost town", "? canteen", "? vera custer",
+        "? sheriff", "? dodge city", "? colt .45", "? HN-5", "? DC-2", "? EV-1", "? HN", "why a", "why bible",
+        "why ghost town", "why vera custer", "why play bible:10H", "why use bible:10H", "why use sniper",
+        "why name hearts", "why guess red", "all", "table", "hand", "log 5", "quit", "",
+    ]  # fmt: skip
+    for language in ("en", "it"):
+        words = ("--set", "all", "--players", "8", "--seed", "5", "--lang", language)
+        result = sixgun_command("play", *words, stdin="\n".join(lines) + "\n")
+        assert result.code == 0
+        assert not result.err
+    assert "FC-6:" in result.out
+
+
+# Simulations -------------------------------------------------------------------------------------------------------
+
+
+def test_simulations_say_the_sets_and_count_all_characters() -> None:
+    words = ("simulate", "--set", "all", "--players", "8", "--games", "60", "--seed", "2", "--json")
+    found = json.loads(sixgun_command(*words).out)
+    assert found["sets"] == ["base", *ALL_SETS]
+    assert found["options"]["sets"] == ALL_SETS
+    assert {"vera_custer", "uncle_will", "big_spencer", "willy_the_kid"} <= set(found["wins"]["by_character"])
+    assert sum(share["games"] for share in found["wins"]["by_character"].values()) == 60 * 8
+
+
+def test_workers_do_not_change_the_figures_of_sets() -> None:
+    words = (
+        "simulate",
+        "--set",
+        "all",
+        "--players",
+        "8",
+        "--games",
+        "50",
+        "--bots",
+        "greenhorn",
+        "--json",
+        "--workers",
+    )
+    one, two = (json.loads(sixgun_command(*words, workers).out) for workers in ("1", "2"))
+    for key in ("sets", "games", "decisions", "turns", "wins", "outcomes", "decisions_per_game", "turns_per_game"):
+        assert one[key] == two[key]
+
+
+def test_tables_of_figures_name_the_sets() -> None:
+    result = sixgun_command("simulate", "--set", "wanted", "--games", "20", "--character-sets", "wanted")
+    assert result.code == 0
+    assert "Sets: Base game and Wanted." in result.out
+    assert "Youl Grinner" in result.out
+    assert "Willy the Kid" not in result.out
