@@ -14,9 +14,10 @@ from sixgun.kernel.record import Header, Sitter
 from sixgun.kernel.recorder import create
 from sixgun.kernel.rng import Rng
 
-from .play import lively, midway, variety
+from .play import Start, lively, midway, variety
 from .playthrough import playthrough
 from .position import Position, Seat
+from .with_sets import COMBINATIONS, combination, start_with_sets
 
 HERE = Path(__file__).parent
 PLAYTHROUGHS = HERE / "playthroughs"
@@ -34,6 +35,9 @@ GAMES: dict[str, tuple[classic.Options, int]] = {
     "seven-players": (classic.Options(7), 39),
     "simplified": (classic.Options(5, simplified=True), 121),
     "characters-chosen": (classic.Options(6, characters="choose"), 224),
+    "all-sets-four-players": (classic.Options(4, characters="choose", event_deck_size=28, sets=combination(-1)), 2355),
+    "all-sets-six-players": (classic.Options(6, sets=combination(-1)), 1146),
+    "all-sets-eight-players": (classic.Options(8, russian_roulette="missed_effects", sets=combination(-1)), 542),
 }
 """Options and seeds, chosen so that every kind of decision and almost every kind of event comes up."""
 
@@ -44,26 +48,58 @@ def print_game(name: str) -> str:
     return "\n".join(playthrough(options, seed)) + "\n"
 
 
+BASE_EVENTS = frozenset(
+    {
+        "answers", "avoids", "character", "check-fails", "check-succeeds", "deals", "discards", "doomed", "draws",
+        "draws-from-discard", "dying", "eliminated", "explodes", "flip-chosen", "flips", "game-over", "game-starts",
+        "looks", "loses-life", "no-effect", "nothing-to-draw", "passes-on", "penalised", "picks", "plays",
+        "regains-life", "removes-from-front", "removes-from-hand", "reshuffles", "returns", "reveals-role", "rewarded",
+        "shows", "store", "takes-from-front", "takes-from-hand", "turn-ends", "turn-skipped", "turn-starts", "uses",
+    }
+)  # fmt: skip
+"""The kinds of events of the base game."""
+EVENTS = BASE_EVENTS | {
+    "buries", "copies", "declines", "event", "ghost-leaves", "gives", "guesses", "names-suit", "new-identity",
+    "returns-alive", "returns-as-ghost", "unaffected",
+}  # fmt: skip
+"""The kinds of events of all games."""
+
 # Records -------------------------------------------------------------------------------------------------------------
 
 RECORDED = 30
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 DIGESTS = 10
 
 
-def record_path(number: int) -> Path:
-    """Return the file of recorded game ``number``."""
-    return RECORDS / f"game-{number:02}-{variety(number).players}-players.jsonl"
+def set_options(number: int) -> classic.Options:
+    """Return the options of the recorded game with combination ``number`` of the sets."""
+    sets = combination(number)
+    return classic.Options(
+        3 + number // 2 % (6 if "dodge_city" in sets else 5),
+        characters="choose" if "dodge_city" in sets and number % 8 == 1 else "dealt",
+        sets=sets,
+        event_deck_size=12 + number % 17,
+        russian_roulette="missed_effects" if number % 3 else "missed_cards",
+    )
 
 
-def record_game(number: int) -> None:
-    """Play game ``number`` and write its record."""
-    options = variety(number)
+def recorded() -> dict[Path, tuple[classic.Options, int]]:
+    """Return all recorded games, those of the base set first: file, options and seed."""
+    games: dict[Path, tuple[classic.Options, int]] = {}
+    for number in range(RECORDED):
+        options = variety(number)
+        games[RECORDS / f"game-{number:02}-{options.players}-players.jsonl"] = options, number
+    for number in range(1, COMBINATIONS):
+        options = set_options(number)
+        games[RECORDS / f"sets-{number:02}-{options.players}-players.jsonl"] = options, number
+    return games
+
+
+def record_game(path: Path, options: classic.Options, number: int) -> None:
+    """Play a game and write its record."""
     game = classic.new(options, number)
     sitters = [Sitter(NAMES[seat], "random") for seat in range(game.seats)]
-    recorder = create(
-        str(record_path(number)), Header("classic", options.to_dict(), number, sitters, "golden", DIGESTS)
-    )
+    recorder = create(str(path), Header("classic", options.to_dict(), number, sitters, "golden", DIGESTS))
     rng = Rng(number)
     while game.decision is not None:
         seat = game.decision.seat
@@ -107,8 +143,8 @@ def openings(players: int, characters: str = "dealt") -> Callable[[], classic.Cl
     return lambda: classic.new(classic.Options(players, characters=characters), players)
 
 
-def after(number: int, decisions: int) -> Callable[[], classic.ClassicGame]:
-    return lambda: midway(number, decisions)
+def after(number: int, decisions: int, begin: Start | None = None) -> Callable[[], classic.ClassicGame]:
+    return lambda: midway(number, decisions, begin)
 
 
 LONG_GAMES = (*range(5), *range(6, 10), *range(11, 24))
@@ -117,6 +153,11 @@ POSITIONS: dict[str, Callable[[], classic.ClassicGame]] = {
     **{f"{players} players, first decision": openings(players) for players in range(3, 8)},
     **{f"{players} players, characters to choose": openings(players, "choose") for players in (3, 7)},
     **{f"game {number}, after {steps} decisions": after(number, steps) for number in LONG_GAMES for steps in (25, 60)},
+    **{
+        f"game {number} with all sets, after {steps} decisions": after(number, steps, start_with_sets)
+        for number in range(1, 24, 2)
+        for steps in (25, 60)
+    },
     "Kit Carlson looks": lambda: Position(
         Seat("sheriff", "kit_carlson", hand="bang:AS"), Seat(), Seat(), Seat(), phase="draw"
     ).game,

@@ -74,9 +74,9 @@ def walk(game: classic.ClassicGame, rng: Rng) -> Iterator[Decision]:
     raise AssertionError("this game does not end")
 
 
-def midway(number: int, decisions: int) -> classic.ClassicGame:
+def midway(number: int, decisions: int, begin: Start | None = None) -> classic.ClassicGame:
     """Return game ``number`` after so many random decisions, or at its last one if it is shorter."""
-    game = start(number)
+    game = (begin or start)(number, None)
     rng = Rng(number)
     for _ in range(decisions):
         action = lively(pending(game), rng)

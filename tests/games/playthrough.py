@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixgun.games import classic
+from sixgun.games.classic.box import SUIT_NAMES
 from sixgun.games.classic.view import SeatView, View
 from sixgun.kernel.event import EVERYBODY, Event
 from sixgun.kernel.rng import Rng
@@ -88,8 +89,29 @@ def show(view: View) -> Iterator[str]:
     if view.offered:
         line += ", offered " + " ".join(view.box.characters[index].id for index in view.offered)
     yield line
+    if view.master >= 0 and (view.event or view.next_event):
+        yield "   " + show_events(view)
     yield "   hand " + (" ".join(texts[card] for card in view.hand) or "-")
     yield "   " + "; ".join(show_seat(view, facts) for facts in view.seats)
+
+
+def show_events(view: View) -> str:
+    """Return the event in force and the next one, and what events and abilities remember of the turn."""
+    texts = view.box.texts
+    words = [
+        f"event {view.event or '-'}, next {view.next_event or '-'}, left {view.events_left}, master @{view.master}"
+    ]
+    if view.ghost >= 0:
+        words.append(f"ghost @{view.ghost}")
+    if view.duty >= 0:
+        words.append(f"must play {texts[view.duty]}")
+    if view.cuffs >= 0:
+        words.append(f"only {SUIT_NAMES[view.cuffs]}")
+    if view.fresh:
+        words.append("fresh " + " ".join(texts[card] for card in view.fresh))
+    if any(view.uses):
+        words.append("used " + " ".join(view.box.abilities[i].id for i, uses in enumerate(view.uses) if uses))
+    return ", ".join(words)
 
 
 def show_seat(view: View, facts: SeatView) -> str:
@@ -105,6 +127,10 @@ def show_seat(view: View, facts: SeatView) -> str:
         words.append("[" + " ".join(texts[card] for card in facts.front) + "]")
     if facts.distance:
         words.append(f"d{facts.distance}{'+' if facts.reachable else '-'}")
+    if facts.copied:
+        words.append(f"as {facts.copied}")
+    if facts.reserve:
+        words.append(f"reserve {facts.reserve}")
     if facts.doomed:
         words.append("doomed")
     return " ".join(words)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 
-from .golden import GAMES, PERFT, PLAYTHROUGHS, RECORDED, RECORDS, all_counts, print_game, record_game, record_path
+from .golden import GAMES, PERFT, PLAYTHROUGHS, RECORDS, all_counts, print_game, record_game, recorded
 
 
 def main() -> None:
@@ -20,12 +20,12 @@ def main() -> None:
             path.unlink()
     for name in GAMES:
         (PLAYTHROUGHS / f"{name}.txt").write_text(print_game(name), encoding="utf-8")
-    for number in range(RECORDED):
-        record_game(number)
-        assert record_path(number).exists()
+    games = recorded()
+    for path, (options, number) in games.items():
+        record_game(path, options, number)
     lines = [f"  {json.dumps(name)}: {json.dumps(counts)}" for name, counts in all_counts().items()]
     PERFT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-    print(f"{len(GAMES)} playthroughs, {RECORDED} records and {len(lines)} counts written; now look at git diff")
+    print(f"{len(GAMES)} playthroughs, {len(games)} records and {len(lines)} counts written; now look at git diff")
 
 
 if __name__ == "__main__":

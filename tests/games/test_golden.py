@@ -14,10 +14,13 @@ import pytest
 from sixgun.games.registry import make_game
 from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
+from sixgun.text.classic.catalogue import DECISIONS
 from tests.properties.test_legal_actions import CITES
 
 from .golden import (
+    BASE_EVENTS,
     DIGESTS,
+    EVENTS,
     GAMES,
     PLAYTHROUGHS,
     POSITIONS,
@@ -28,20 +31,14 @@ from .golden import (
     perft,
     print_game,
     read_counts,
-    record_path,
+    recorded,
 )
+from .with_sets import COMBINATIONS
 
 SHOWN = 30
 """Lines of a difference that are shown."""
 RARE = {"nothing-to-draw"}
 """Kinds of events that need more luck than any short game has."""
-EVENTS = {
-    "answers", "avoids", "character", "check-fails", "check-succeeds", "deals", "discards", "doomed", "draws",
-    "draws-from-discard", "dying", "eliminated", "explodes", "flip-chosen", "flips", "game-over", "game-starts",
-    "looks", "loses-life", "no-effect", "nothing-to-draw", "passes-on", "penalised", "picks", "plays", "regains-life",
-    "removes-from-front", "removes-from-hand", "reshuffles", "returns", "reveals-role", "rewarded", "shows", "store",
-    "takes-from-front", "takes-from-hand", "turn-ends", "turn-skipped", "turn-starts", "uses",
-}  # fmt: skip
 
 
 # Playthroughs --------------------------------------------------------------------------------------------------------
@@ -63,11 +60,15 @@ def test_playthroughs_show_everything() -> None:
     """Every kind of decision comes up, every kind of event but the rarest, and every outcome of a full game."""
     texts = {name: (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES}
     text = "".join(texts.values())
-    assert set(re.findall(r"^\d+\. @\d (\S+)", text, re.MULTILINE)) == set(CITES)
-    assert set(re.findall(r"^   \* (\S+)", text, re.MULTILINE)) == EVENTS - RARE
-    assert {"sheriff", "outlaws", "renegade", "outlaw"} == set(re.findall(r"^outcome (\S+),", text, re.MULTILINE))
+    assert set(re.findall(r"^\d+\. @\d (\S+)", text, re.MULTILINE)) == set(DECISIONS)
+    assert set(re.findall(r"^   \* (\S+)", text, re.MULTILINE)) >= EVENTS - RARE
+    base = "".join(texts[name] for name in GAMES if "sets" not in name)
+    assert set(re.findall(r"^\d+\. @\d (\S+)", base, re.MULTILINE)) == set(CITES)
+    assert set(re.findall(r"^   \* (\S+)", base, re.MULTILINE)) == BASE_EVENTS - RARE
+    assert {"sheriff", "outlaws", "renegade", "outlaw"} <= set(re.findall(r"^outcome (\S+),", text, re.MULTILINE))
     assert sorted(path.name for path in PLAYTHROUGHS.iterdir()) == sorted(f"{name}.txt" for name in GAMES)
-    assert len(text) < 400_000
+    assert len(base) < 400_000
+    assert len(text) < 800_000
 
 
 # Records -------------------------------------------------------------------------------------------------------------
@@ -85,9 +86,14 @@ def test_recorded_games_replay_to_the_same_digests(path: object) -> None:
 
 def test_records_are_of_every_sort() -> None:
     records = [read(str(path)) for path in FILES]
-    assert sorted(record_path(number) for number in range(RECORDED)) == FILES
+    assert sorted(recorded()) == FILES
+    with_sets = [record for record in records if record.header.options["sets"]]
+    records = [record for record in records if not record.header.options["sets"]]
+    assert len(records) == RECORDED
     players = Counter(len(record.header.sitters) for record in records)
     assert players == dict.fromkeys(range(3, 8), 6)
+    assert len({str(record.header.options["sets"]) for record in with_sets}) == COMBINATIONS - 1
+    assert {len(record.header.sitters) for record in with_sets} == set(range(3, 9))
     for option in ("simplified", "characters", "three_player_jail"):
         assert len({record.header.options[option] for record in records}) == 2
     assert any(record.header.options["keep"] for record in records)
