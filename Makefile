@@ -13,7 +13,7 @@ AS_PLAIN := PYTHONPATH=$(CURDIR)/src SIXGUN_EXPECT=plain
 AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled SIXGUN_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -n 2
 
-.PHONY: help play install test lint docs bench compiled plain lock clean
+.PHONY: help play install test nightly lint docs bench compiled plain lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
@@ -35,6 +35,9 @@ test: install lint docs ## run all checks and all tests, on the plain and on the
 	else \
 		echo "sixgun: so only the plain build was tested"; \
 	fi
+
+nightly: install ## play 20,000 games with all sets and print what they have exercised (many minutes)
+	@$(AS_PLAIN) $(BIN)/python -m pytest -m nightly tests/nightly $(ARGS)
 
 lint: install ## check style, types and the direction of imports
 	@echo "== ruff"
