@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ from rich.cells import cell_len
 from sixgun.games.registry import make_game
 from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
-from tests.cli.command import sixgun_command
+from tests.cli.command import PACKAGE, Result, sixgun_command
 
 ALL_SETS = ["bullet", "dodge_city", "fistful_of_cards", "high_noon", "wanted"]
 
@@ -206,3 +207,71 @@ def test_tables_of_figures_name_the_sets() -> None:
     assert "Sets: Base game and Wanted." in result.out
     assert "Youl Grinner" in result.out
     assert "Willy the Kid" not in result.out
+
+
+# Sets of other packages --------------------------------------------------------------------------------------------
+
+
+def package(folder: Path, name: str, set_name: str, body: str) -> None:
+    """Write a package with a set, as it lies there once it is installed."""
+    (folder / f"{name}.py").write_text(
+        "from sixgun.games.classic.ability import Ability, Character\n"
+        "from sixgun.games.classic.box import CardSet\n"
+        f"def make():\n    made = CardSet({set_name!r})\n{body}    return made\n",
+        encoding="utf-8",
+    )
+    info = folder / f"{name}-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[sixgun.sets]\n{set_name} = {name}:make\n", encoding="utf-8")
+
+
+def character(name: str) -> str:
+    return f"    made.characters.append(Character({name!r}, made.id, 4, Ability({name!r}, 'OWN-1'), ['OWN-1']))\n"
+
+
+def with_packages(folder: Path, *words: str, stdin: str = "") -> Result:
+    return sixgun_command(*words, stdin=stdin, PYTHONPATH=os.pathsep.join((str(folder), str(PACKAGE))))
+
+
+def test_a_set_of_another_package_is_played(tmp_path: Path) -> None:
+    package(tmp_path, "one", "lonely", character("lonely_rider"))
+    assert "lonely" in with_packages(tmp_path, "play", "--help").out
+    words = ("--set", "lonely", "--set", "bullet", "--character-sets", "lonely,bullet", "--players", "4", "--seed", "1")
+    result = with_packages(tmp_path, "play", *words, stdin=numbers(1))
+    assert result.code == 0
+    assert "Lonely Rider" in result.out
+    assert "The game is over" in result.out
+    found = json.loads(with_packages(tmp_path, "simulate", "--set", "all", "--games", "20", "--json").out)
+    assert "lonely" in found["sets"]
+    assert "Lonely Rider" in with_packages(tmp_path, "rules", "lonely rider").out
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_sets_that_bring_the_same_id_are_named(tmp_path: Path, workers: str) -> None:
+    package(tmp_path, "one", "lonely", character("belle_star"))
+    words = ("simulate", "--games", "2", "--workers", workers, "--set")
+    result = with_packages(tmp_path, *words, "all")
+    assert result.code == 2
+    assert "The set “lonely” brings “belle_star”, and another of the chosen sets brings that as well." in result.err
+    assert with_packages(tmp_path, *words, "lonely").code == 0
+    assert "Belle Star" in with_packages(tmp_path, "rules", "belle star").out  # the rulebook is ours then
+
+
+@pytest.mark.parametrize(("first", "second"), [("lonely", "lonely"), ("wanted", "lonely")])
+def test_two_sets_of_one_name_are_named(tmp_path: Path, first: str, second: str) -> None:
+    package(tmp_path, "one", first, character("lonely_rider"))
+    package(tmp_path, "two", second, character("lonely_writer"))
+    result = with_packages(tmp_path, "play", "--set", first)
+    assert result.code == 2
+    assert f"There are two sets called “{first}”" in result.err
+
+
+def test_a_broken_set_is_no_fault_of_ours(tmp_path: Path) -> None:
+    package(tmp_path, "one", "lonely", "    raise RuntimeError('no horse')\n")
+    result = with_packages(tmp_path, "play", "--set", "lonely")
+    assert result.code == 2
+    assert "no horse" in result.err
+    assert with_packages(tmp_path, "simulate", "--games", "2").code == 0
+    assert with_packages(tmp_path, "rules", "bang").code == 0
+    assert "--set dodge_city" in with_packages(tmp_path, "play", "--players", "8").err

@@ -9,7 +9,7 @@ from rich.text import Text
 from sixgun.cli.choices import Choices
 from sixgun.cli.hand_view import place
 from sixgun.cli.names import key
-from sixgun.cli.rulebook import CARD, CHAPTERS, CHARACTER, EVENT, Rulebook, Thing
+from sixgun.cli.rulebook import CARD, CHARACTER, EVENT, Rulebook, Thing
 from sixgun.cli.screen import Screen, brief
 from sixgun.games.classic import ClassicGame
 from sixgun.games.classic.box import CHOOSE_CHARACTER, USE
@@ -130,7 +130,7 @@ class Explainer:
         if things:
             return True
         rule = book.find_rule(word)
-        if not rule or rule in CHAPTERS:
+        if not rule or rule in book.chapters:
             return False
         for each in ([rule] if book.has(rule) else []) + book.below(rule):
             self._rule(each)

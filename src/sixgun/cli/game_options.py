@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from importlib.metadata import entry_points
 from typing import Any, Final, final
 
 import typer
@@ -28,7 +29,7 @@ from sixgun.games.classic.options import (
     MISSED_CARDS,
     MISSED_EFFECTS,
 )
-from sixgun.games.classic.sets import BASE, available_sets, load_box
+from sixgun.games.classic.sets import BASE, GROUP, OWN_SETS, available_sets, load_box
 from sixgun.kernel.errors import OptionsError
 from sixgun.text import Texts
 from sixgun.text.classic import join, set_name
@@ -135,7 +136,7 @@ def read_sets(texts: Texts, words: list[str]) -> tuple[str, ...]:
     """Return the ids of the sets that were named, ``all`` for every one; names are taken as people type them.
 
     Raises:
-        WrongUse: there is no such set.
+        WrongUse: there is no such set, or there are two of that name.
     """
     known = available_sets()
     found: list[str] = []
@@ -146,6 +147,10 @@ def read_sets(texts: Texts, words: list[str]) -> tuple[str, ...]:
             name = _find(texts, word, [BASE, *known], [*known, ALL])
             if name != BASE:
                 found.append(name)
+    for name in found:
+        offered = [point.name for point in entry_points(group=GROUP)] + [BASE, *OWN_SETS]
+        if offered.count(name) > 1:
+            raise WrongUse("cli-set-twice", f"there are two sets {name!r}", set=name)
     return tuple(sorted(set(found)))
 
 

@@ -62,7 +62,7 @@ _SET_RULES: Final = {
     "bullet": ["CS"],
     "wanted": ["CW"],
 }
-_NUMBER: Final = re.compile(r"([A-Z]{1,3})[-\s]*([0-9]+(?:\.[0-9]+)*)\.?")
+_NUMBER: Final = re.compile(r"([A-Z]+)[-\s]*([0-9]+(?:\.[0-9]+)*)\.?")
 
 
 @final
@@ -91,6 +91,7 @@ class Rulebook:
 
     Attributes:
         things: cards, characters, events, roles, sets and words.
+        chapters: the chapters and their titles' messages, those of other packages last.
         rules: the ids of all rules, in their order.
     """
 
@@ -98,7 +99,14 @@ class Rulebook:
         self.texts: Texts = texts
         self.box: Box = box
         self.things: list[Thing] = _things(texts, box)
-        self.rules: list[str] = sorted(_rule_ids(texts), key=_order)
+        found = _rule_ids(texts)
+        others = sorted({chapter_of(rule) for rule in found} - set(CHAPTERS))
+        self.chapters: dict[str, str] = {**CHAPTERS, **dict.fromkeys(others, "cli-chapter-other")}
+        self.rules: list[str] = sorted(found, key=self._order)
+
+    def _order(self, rule: str) -> tuple[int, list[int]]:
+        number = rule.partition("-")[2]
+        return list(self.chapters).index(chapter_of(rule)), [int(part) for part in number.split(".")]
 
     # Rules
 
@@ -113,7 +121,7 @@ class Rulebook:
     def find_rule(self, word: str) -> str:
         """Return the id of the rule or chapter that a word names (``b9.1``, ``HN``), empty if there is none."""
         wanted = word.strip().upper()
-        if wanted in CHAPTERS:
+        if wanted in self.chapters:
             return wanted
         match = _NUMBER.fullmatch(wanted)
         if match is None:
@@ -123,7 +131,7 @@ class Rulebook:
 
     def below(self, rule: str) -> list[str]:
         """Return the sub-rules of a rule, of all depths, or all rules of a chapter."""
-        head = f"{rule}-" if rule in CHAPTERS else f"{rule}."
+        head = f"{rule}-" if rule in self.chapters else f"{rule}."
         return [other for other in self.rules if other.startswith(head)]
 
     def near_rules(self, word: str) -> list[str]:
@@ -193,14 +201,14 @@ def _rule_ids(texts: Texts) -> list[str]:
     found: list[str] = []
     for message in texts.ids():
         parts = message.split("-")
-        if parts[0] == "rule" and len(parts) > 2 and parts[1] in CHAPTERS:
+        if parts[0] == "rule" and len(parts) > 2 and all(part.isdecimal() for part in parts[2:]):
             found.append(f"{parts[1]}-{'.'.join(parts[2:])}")
     return found
 
 
-def _order(rule: str) -> tuple[int, list[int]]:
-    chapter, _, number = rule.partition("-")
-    return list(CHAPTERS).index(chapter), [int(part) for part in number.split(".")]
+def chapter_of(rule: str) -> str:
+    """Return the chapter of a rule: what stands before its number."""
+    return rule.partition("-")[0]
 
 
 def _things(texts: Texts, box: Box) -> list[Thing]:

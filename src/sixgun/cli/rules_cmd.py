@@ -11,12 +11,12 @@ from sixgun.cli.errors import DONE, FAILED, WrongUse
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.names import fold
 from sixgun.cli.options import value
-from sixgun.cli.rulebook import CARD, CHAPTERS, CHARACTER, EVENT, SET, Rulebook, Thing
+from sixgun.cli.rulebook import CARD, CHARACTER, EVENT, SET, Rulebook, Thing, chapter_of
 from sixgun.cli.screen import Screen, brief
 from sixgun.games.classic.box import Box
 from sixgun.games.classic.sets import available_sets, load_box
 from sixgun.kernel.errors import SixgunError
-from sixgun.text.classic import border_name, card_name, join, set_name
+from sixgun.text.classic import border_name, card_name, character_name, event_card_name, join, set_name
 
 RULE_STYLE: Final = "bold cyan"
 FOUND_STYLE: Final = "bold yellow"
@@ -83,7 +83,7 @@ class Pages:
         """Print the chapters, their sections, and how to look something up."""
         screen, texts = self.screen, self.screen.texts
         screen.print(Text(texts("cli-rules-title"), "bold"))
-        for chapter in CHAPTERS:
+        for chapter in self.book.chapters:
             screen.print()
             self._chapter_title(chapter)
             if chapter in SECTIONED:
@@ -98,7 +98,7 @@ class Pages:
         rules = self.book.below(chapter)
         dash = "-" if self.screen.ascii else "–"
         span = f"{rules[0].split('.')[0]} {dash} {rules[-1].split('.')[0]}"
-        title = self.screen.texts(CHAPTERS[chapter])
+        title = self.screen.texts(self.book.chapters[chapter])
         self.screen.print(Text.assemble((f"{chapter:<5}", RULE_STYLE), (title, "bold"), (f"  {span}", "dim")))
 
     def _sections(self, chapter: str) -> None:
@@ -157,8 +157,8 @@ class Pages:
     def _rule_page(self, rule: str) -> None:
         """Print a rule with where it stands, its sub-rules, and what it is about."""
         book, screen = self.book, self.screen
-        chapter = rule.partition("-")[0]
-        place = Text.assemble((f"{chapter} ", "cyan"), screen.texts(CHAPTERS[chapter]))
+        chapter = chapter_of(rule)
+        place = Text.assemble((f"{chapter} ", "cyan"), screen.texts(self.book.chapters[chapter]))
         parts = rule.split(".")
         for depth in range(1, len(parts)):
             above = ".".join(parts[:depth])
@@ -187,9 +187,9 @@ class Pages:
         self.screen.paragraph(Text.assemble((thing.name, "bold"), (f"  {self._what(thing)}", "dim")), 2)
         if thing.text:
             self.screen.paragraph(Text(f"  {thing.text}"), 2)
-        faces = self._faces(thing)
-        if faces:
-            self.screen.paragraph(Text(f"  {faces}", "dim"), 4)
+        for line in [self._faces(thing), *self._members(thing)]:
+            if line:
+                self.screen.paragraph(Text(f"  {line}", "dim"), 4)
         done: set[str] = set()
         for rule in thing.rules:
             for each in ([rule] if self.book.has(rule) else []) + self.book.below(rule):
@@ -219,6 +219,18 @@ class Pages:
         cards = [card for card in range(box.cards) if box.kind[card].id == thing.id]
         faces = [card_name(self.screen.texts, box, card, self.screen.ascii).rpartition(" ")[2] for card in cards]
         return self.screen.texts("cli-rules-faces", count=len(cards), faces=", ".join(faces)) if faces else ""
+
+    def _members(self, thing: Thing) -> list[str]:
+        """Return the characters and events of a set, each in a line."""
+        texts, box = self.screen.texts, self.book.box
+        if thing.what != SET:
+            return []
+        characters = [character_name(texts, c.id).replace(" ", "\u00a0") for c in box.characters if c.set == thing.id]
+        events = [event_card_name(texts, e.id).replace(" ", "\u00a0") for e in box.events if e.set == thing.id]
+        return [
+            texts("cli-rules-characters", names=", ".join(characters)) if characters else "",
+            texts("cli-rules-events", names=", ".join(events)) if events else "",
+        ]
 
     # Searching
 

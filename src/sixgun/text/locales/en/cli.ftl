@@ -201,6 +201,7 @@ cli-unknown-set = There is no set “{ $set }”.{ $near ->
    *[other] {" "}Do you mean { $near }?
  } There are: { $known }.
 cli-set-id-twice = The set “{ $set }” brings “{ $id }”, and another of the chosen sets brings that as well. Leave one of the two out: name the sets you want with --set NAME.
+cli-set-twice = There are two sets called “{ $set }”: a package brings one that another package, or Sixgun itself, has already. Uninstall that package, or leave this set out.
 cli-too-many-players = With these sets up to { $most } can play, not { $players }.{ $more ->
     [none] {""}
    *[other] {" "}Add { $more }, or choose fewer players.
@@ -218,7 +219,7 @@ cli-few-characters = { $players } players need { $needed } characters ({ $each }
 # The rulebook
 cli-rules-title = The rules of the card game, in our own words
 cli-rules-hint =
-    sixgun rules B-9.1         a rule and all below it; the numbers are those the game gives
+    sixgun rules B-9.1         a rule and all below it; the game gives the number
     sixgun rules HN            a whole chapter
     sixgun rules cat balou     a card, a character, an event, a role or a set
     sixgun rules --search jail everything that speaks of it
@@ -234,6 +235,7 @@ cli-chapter-cw = Special characters of Wanted
 cli-chapter-ev = Event cards in general
 cli-chapter-hn = The events of High Noon
 cli-chapter-fc = The events of A Fistful of Cards
+cli-chapter-other = Rules of another package
 cli-section-dc-1 = In general
 cli-section-dc-2 = Green cards
 cli-section-dc-3 = The brown cards
@@ -245,6 +247,8 @@ cli-section-ev-3 = How events work
 cli-rules-character = character of { $set }, life points: { $life }
 cli-rules-event = event of { $set }
 cli-rules-set = set, --set { $name }
+cli-rules-characters = Characters: { $names }
+cli-rules-events = Events: { $names }
 cli-rules-role = role
 cli-rules-word = word of the rules
 cli-rules-no-card = no card

@@ -205,6 +205,7 @@ cli-unknown-set = Non c'è nessuna espansione «{ $set }».{ $near ->
    *[other] {" "}Forse { $near }?
  } Ci sono: { $known }.
 cli-set-id-twice = L'espansione «{ $set }» porta «{ $id }», che c'è già in un'altra delle espansioni scelte. Togline una delle due: indica quelle che vuoi con --set NOME.
+cli-set-twice = Ci sono due espansioni «{ $set }»: un pacchetto ne porta una che c'è già in un altro, o in Sixgun stesso. Disinstalla quel pacchetto, o non usare questa espansione.
 cli-too-many-players = Con queste espansioni si gioca al massimo in { $most }, non in { $players }.{ $more ->
     [none] {""}
    *[other] {" "}Aggiungi { $more }, oppure scegli meno giocatori.
@@ -222,7 +223,7 @@ cli-few-characters = Per { $players } giocatori servono { $needed } personaggi (
 # Il regolamento
 cli-rules-title = Le regole del gioco di carte, con parole nostre
 cli-rules-hint =
-    sixgun rules B-9.1         una regola con quelle sotto; il numero è quello che dà il gioco
+    sixgun rules B-9.1         una regola e quelle sotto; il numero lo dà il gioco
     sixgun rules HN            un capitolo intero
     sixgun rules cat balou     una carta, un personaggio, un evento, un ruolo o un'espansione
     sixgun rules --search gatling   ogni punto che ne parla
@@ -238,6 +239,7 @@ cli-chapter-cw = I personaggi speciali di Wanted
 cli-chapter-ev = Le carte evento in generale
 cli-chapter-hn = Gli eventi di Mezzogiorno di fuoco
 cli-chapter-fc = Gli eventi di Per un pugno di carte
+cli-chapter-other = Regole di un altro pacchetto
 cli-section-dc-1 = In generale
 cli-section-dc-2 = Che cosa sono le carte verdi
 cli-section-dc-3 = Le carte marroni
@@ -249,6 +251,8 @@ cli-section-ev-3 = Come funzionano gli eventi
 cli-rules-character = personaggio di { $set }, punti vita: { $life }
 cli-rules-event = evento di { $set }
 cli-rules-set = espansione, --set { $name }
+cli-rules-characters = Personaggi: { $names }
+cli-rules-events = Eventi: { $names }
 cli-rules-role = ruolo
 cli-rules-word = parola delle regole
 cli-rules-no-card = non è una carta
