@@ -1,4 +1,4 @@
-"""The engine knows no card and no character by name: names stand in the sets only (see docs/architecture.md)."""
+"""The engine knows no card, character or event by name: names stand in the sets only (see docs/architecture.md)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.games.classic.sets import load_box
+from sixgun.games.classic.sets import OWN_SETS, load_box
 from tests.rulebook import CHECKOUT, rule_ids
 
 SOURCE = CHECKOUT / "src" / "sixgun"
@@ -27,8 +27,10 @@ RULE_WORDS = {
     "beer": "B-6.6",  # what saves a dying player
     "barrel": "B-8.6",  # "Barrel sources": cards and abilities that are tried first
     "jail": "OPT-4",  # an option
+    "russian_roulette": "OPT-6",  # an option
+    "new_identity": "HN-9",  # what is told when somebody changes his character, whatever lets him
 }
-"""Names of cards that are words of the rules themselves, with one of the rules."""
+"""Names of cards and events that are words of the rules themselves, with one of the rules."""
 
 
 def words(name: str) -> str:
@@ -39,9 +41,9 @@ def words(name: str) -> str:
 
 @cache
 def forbidden() -> list[str]:
-    """Return the ids of all cards and characters that are no words of the rules."""
-    box = load_box()
-    ids = [kind.id for kind in box.kinds] + [character.id for character in box.characters]
+    """Return the ids of all cards, characters and events that are no words of the rules."""
+    box = load_box(OWN_SETS)
+    ids = [member.id for members in (box.kinds, box.characters, box.events) for member in members]
     return [name for name in ids if name not in RULE_WORDS]
 
 
@@ -64,7 +66,7 @@ def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def faults(source: str) -> list[str]:
-    """Return the places where a module names a card or character."""
+    """Return the places where a module names a card, character or event."""
     found: list[str] = []
     for line, name in named(ast.parse(source)):
         for card in forbidden():
@@ -74,7 +76,7 @@ def faults(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", ENGINE, ids=[str(path.relative_to(SOURCE)) for path in ENGINE])
-def test_no_card_and_no_character_is_named(path: Path) -> None:
+def test_no_card_character_or_event_is_named(path: Path) -> None:
     assert faults(path.read_text(encoding="utf-8")) == []
 
 
@@ -87,6 +89,9 @@ def test_names_are_found() -> None:
         "table.mustang = 1",
         "def f(duel): pass",
         "kind = 'answer-duel'",
+        "table.dead_man_back = True",
+        "class GhostTown: pass",
+        "set = 'dodge_city'",  # names the card Dodge as well
     ):
         assert faults(source), source
     for source in (
@@ -100,5 +105,20 @@ def test_names_are_found() -> None:
 
 def test_the_words_of_the_rules_rest_on_rules() -> None:
     assert set(RULE_WORDS.values()) <= rule_ids()
-    assert set(RULE_WORDS) <= {kind.id for kind in load_box().kinds}
+    box = load_box(OWN_SETS)
+    assert set(RULE_WORDS) <= {*box.kind_of_id, *box.event_of_id}
     assert len(ENGINE) > 20
+
+
+def test_a_set_needs_nothing_but_its_own_files() -> None:
+    """No file of the engine, the bots and the laboratory names a set, but those in the folder of the sets."""
+    naming: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        parts = path.relative_to(SOURCE).parts
+        if "sets" in parts or parts[0] not in ("kernel", "games", "bots", "lab"):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for _, text in named(tree):
+            if text in OWN_SETS and text != "wanted":  # which is a good name for many things
+                naming.add("/".join(parts))
+    assert naming == set()

@@ -155,7 +155,7 @@ def test_what_can_be_in_front_of_whom() -> None:
         (f'{FOUR}[table]\nphase = "draw"\nbangs_played = 1\n', "s.toml:11: BANG! cards are only played in phase 2"),
         (f'{FOUR}[table]\nrest = "Eve"\n', "s.toml:10: 'rest' is \"deck\", \"discard\" or the name of a player in the"),
         (f'{FOUR}[table]\nevent = "high_noon"\n', "s.toml:10: 'high_noon' is no event of the sets in this game; "),
-        (f'{FOUR}[table]\nmood = "bad"\n', "s.toml:10: unknown key 'mood'; known here: bangs_played, dead_man_back, "),
+        (f'{FOUR}[table]\nmood = "bad"\n', "s.toml:10: unknown key 'mood'; known here: bangs_played, deck, discard, "),
         (f"{FOUR}[options]\nsimplified = 1\n", "s.toml:10: 'simplified' must be true or false"),
         (f'{FOUR}[options]\nthree_player_jail = "some"\n', "s.toml:9: three_player_jail is 'any' or 'none'"),
         (f'{FOUR}[options]\njails = "some"\n', "s.toml:10: unknown key 'jails'; known here: character_sets, "),
@@ -213,7 +213,7 @@ named = "spades"
     assert box.ability_of_id["doc_holyday"] in game.abilities[0]
     assert game.uses[box.ability_of_id["doc_holyday"].index] == 1
     assert [box.characters[index].id for index in game.reserves if index >= 0] == ["el_gringo", "bart_cassidy"]
-    assert (game.master, game.master_began, game.first_dead, game.dead_man_back) == (0, True, 2, False)
+    assert (game.master, game.master_began, game.first_dead, game.first_dead_back) == (0, True, 2, False)
     assert [game.card_text(card) for card in [*game.fresh, game.duty]] == ["sombrero:7C", "bang:2D"]
     assert game.cuffs == 3
     assert (game.options.event_deck_size, game.options.russian_roulette) == (20, "missed_effects")

@@ -28,7 +28,7 @@ PLAIN = (
     "revealed", "offered", "life", "max_life", "in_game", "players_left", "doomed", "doomed_by", "current", "turn",
     "phase", "bangs", "three_player_win", "outcome_id", "winners", "sources", "answers", "any_answers", "view_mod",
     "seen_mod", "weapon_range", "bang_limit", "barrels", "bang_needs", "flips", "bang_from", "missed_from",
-    "front_kinds", "all_suits", "bars", "beer_life", "binds_second", "cuffs", "dead_man_back", "duty", "events",
+    "front_kinds", "all_suits", "bars", "beer_life", "binds_second", "cuffs", "first_dead_back", "duty", "events",
     "everybody", "first_dead", "freezes_bangs", "fresh", "ghost", "hand_limit", "level", "master", "master_began",
     "mine", "no_fronts_played", "owed", "owing", "past_events", "phase_one", "reserves", "reserves_known",
     "silences_fronts", "used", "uses",

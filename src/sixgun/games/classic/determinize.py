@@ -50,7 +50,7 @@ def determinize(view: View, rng: Rng) -> ClassicGame:
     game.owing = sum(view.owed)
     game.ghost = view.ghost
     game.first_dead = view.first_dead
-    game.dead_man_back = view.dead_man_back
+    game.first_dead_back = view.first_dead_back
     game.master = view.master
     game.master_began = view.master_began
     if view.phase == 1:

@@ -87,7 +87,7 @@ def leave_game(table: Table, gone: list[int], gone_by: list[int]) -> None:
         table.copied[seat] = None
         table.owing -= table.owed[seat]
         table.owed[seat] = 0
-        if table.first_dead < 0 and not table.dead_man_back:
+        if table.first_dead < 0 and not table.first_dead_back:
             table.first_dead = seat
         if table.listening:
             table.say("eliminated", seat, gone_by[i], detail=ROLES[table.roles[seat]], cite="B-12.1")

@@ -89,7 +89,7 @@ class ClassicGame(Table):
         event = self.event
         lines.append(f"event {'' if event is None else event.id} next {self.events} past {self.past_events}")
         lines.append(f"master {self.master} {self.master_began} ghost {self.ghost} dead {self.first_dead}")
-        lines.append(f"back {self.dead_man_back} owed {self.owed} uses {self.uses} phase {self.phase_one}")
+        lines.append(f"back {self.first_dead_back} owed {self.owed} uses {self.uses} phase {self.phase_one}")
         lines.append(f"duty {self.duty} cuffs {self.cuffs} fresh {self.fresh}")
         lines.extend(frame.facts() for frame in self.stack)
         decision = self.decision

@@ -33,7 +33,7 @@ def set_up(table: Table) -> None:
     """
     if table.seats > table.box.max_players:
         raise OptionsError(
-            f"{table.seats} players need the set 'dodge_city'; without it {table.box.max_players} can play (B-15.1)",
+            f"{table.seats} players are too many: with these sets {table.box.max_players} can play (B-15.1)",
             "error-options-seats",
             {"players": str(table.seats), "most": str(table.box.max_players)},
         )

@@ -57,7 +57,7 @@ _SEAT_KEYS: Final = (
 )  # fmt: skip
 _TABLE_KEYS: Final = (
     "turn", "phase", "deck", "discard", "rest", "seed", "event", "next_events", "master", "first_dead",
-    "dead_man_back", "note", *TURN_KEYS,
+    "first_dead_back", "note", *TURN_KEYS,
 )  # fmt: skip
 _DEAL_KEYS: Final = ("seed", "characters")
 _PHASES: Final = {

@@ -90,8 +90,8 @@ def stage_passed(game: ClassicGame, node: Node, names: SeatNames) -> None:
         out.append(game.ghost)
     if out:
         game.first_dead = out[0]
-    game.dead_man_back = node.flag("dead_man_back")
+    game.first_dead_back = node.flag("first_dead_back")
     if "first_dead" in node:
         game.first_dead = names.seat(node.text("first_dead"))
-        if game.first_dead not in out and not (game.dead_man_back and game.first_dead >= 0):
+        if game.first_dead not in out and not (game.first_dead_back and game.first_dead >= 0):
             raise node.error("'first_dead' must be the name of an eliminated player (FC-4.1)", "first_dead")

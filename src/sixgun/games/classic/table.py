@@ -64,7 +64,7 @@ class Table(Game):
         life, max_life: life points of each seat; below 0 only in a dying window (B-6.1).
         in_game: whether each seat is in the game; ``players_left`` counts them.
         doomed: seats that are doomed, in that order, with ``doomed_by`` responsible (B-6.7, B-12.2).
-        first_dead, dead_man_back: the seat that was eliminated first, -1 for nobody yet, and whether it has come back
+        first_dead, first_dead_back: the seat that was eliminated first, -1 for nobody yet, and whether it has come back
             (FC-4).
         ghost: the seat that is back for its own turn only, -1 for none (HN-5).
         owed, owing: cards each seat draws when the running action is over, and how many that are (T-3 point 6).
@@ -101,7 +101,6 @@ class Table(Game):
         "copied",
         "cuffs",
         "current",
-        "dead_man_back",
         "deck",
         "discard",
         "display",
@@ -113,6 +112,7 @@ class Table(Game):
         "events",
         "everybody",
         "first_dead",
+        "first_dead_back",
         "flips",
         "freezes_bangs",
         "fresh",
@@ -193,7 +193,7 @@ class Table(Game):
         self.doomed: list[int] = []
         self.doomed_by: list[int] = []
         self.first_dead: int = -1
-        self.dead_man_back: bool = False
+        self.first_dead_back: bool = False
         self.ghost: int = -1
         self.owed: list[int] = [0] * n
         self.owing: int = 0
@@ -271,7 +271,7 @@ class Table(Game):
         self.doomed = source.doomed.copy()
         self.doomed_by = source.doomed_by.copy()
         self.first_dead = source.first_dead
-        self.dead_man_back = source.dead_man_back
+        self.first_dead_back = source.first_dead_back
         self.ghost = source.ghost
         self.owed = source.owed.copy()
         self.owing = source.owing

@@ -337,7 +337,7 @@ def next_player(table: Table, seat: int) -> int:
         other = (seat - step if ability.backwards else seat + step) % n
         if table.in_game[other] or ability.ghosts:
             return other
-        if ability.revives and other == table.first_dead and not table.dead_man_back:
+        if ability.revives and other == table.first_dead and not table.first_dead_back:
             return other
     return seat
 
@@ -355,7 +355,7 @@ def come_back(table: Table, seat: int) -> None:
         if table.listening:
             table.say("returns-as-ghost", seat, cite="HN-5.1")
         return
-    table.dead_man_back = True
+    table.first_dead_back = True
     table.life[seat] = 2
     table.refresh(seat)
     if table.listening:

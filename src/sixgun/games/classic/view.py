@@ -116,7 +116,7 @@ class View:
         event, next_event: ids of the event card in force and of the next one, ``None`` for none (EV-1.2).
         past_events: ids of the event cards before the one in force; ``events_left`` counts those to come.
         master, master_began: the event master, and whether his first turn has begun (EV-2.1).
-        ghost: seat that is back for its own turn only, -1 for none; first_dead, dead_man_back: see :class:`Table`.
+        ghost: seat that is back for its own turn only, -1 for none; first_dead, first_dead_back: see :class:`Table`.
         fresh: cards played in front of somebody in this turn (DC-2.3).
         uses, phase_one_size, duty, cuffs, owed: counters of the turn and deferred draws, see :class:`Table`. All are
             open, but ``duty`` is -1 also for those who cannot be sure that the card is still in hand.
@@ -134,7 +134,6 @@ class View:
         "cite",
         "cuffs",
         "current",
-        "dead_man_back",
         "decision",
         "deck_size",
         "deck_top",
@@ -147,6 +146,7 @@ class View:
         "event",
         "events_left",
         "first_dead",
+        "first_dead_back",
         "fresh",
         "ghost",
         "hand",
@@ -221,7 +221,7 @@ class View:
         self.master_began: bool = table.master_began
         self.ghost: int = table.ghost
         self.first_dead: int = table.first_dead
-        self.dead_man_back: bool = table.dead_man_back
+        self.first_dead_back: bool = table.first_dead_back
         self.fresh: list[int] = table.fresh.copy()
         self.uses: list[int] = table.uses.copy()
         self.phase_one_size: int = len(table.phase_one) if table.phase == 1 else 0
@@ -268,7 +268,7 @@ class View:
             "master_began": self.master_began,
             "ghost": self.ghost,
             "first_dead": self.first_dead,
-            "dead_man_back": self.dead_man_back,
+            "first_dead_back": self.first_dead_back,
             "fresh": [texts[card] for card in self.fresh],
             "uses": self.uses,
             "phase_one_size": self.phase_one_size,
