@@ -13,6 +13,7 @@ from pathlib import Path
 import sixgun
 from sixgun.games import classic
 from sixgun.games.classic.determinize import determinize
+from sixgun.games.classic.sets import OWN_SETS
 from sixgun.games.registry import make_game
 from sixgun.kernel.event import Event
 from sixgun.kernel.playout import playout
@@ -31,14 +32,14 @@ def best(measure: Callable[[], float]) -> float:
     return min(measure() for _ in range(ROUNDS))
 
 
-def random_play(players: int, games: int, listened: bool = False) -> Figures:
+def random_play(players: int, games: int, listened: bool = False, sets: tuple[str, ...] = ()) -> Figures:
     """Return games and decisions a second of uniformly random play to the end, set-up included."""
     decisions = 0
 
     def once() -> float:
         nonlocal decisions
         decisions = 0
-        options = classic.Options(players=players)
+        options = classic.Options(players=players, sets=sets)
         listener = _ignore if listened else None
         start = time.perf_counter()
         for seed in range(games):
@@ -163,6 +164,7 @@ def measure_all(quick: bool) -> dict[str, object]:
         "version": sixgun.__version__,
         "compiled": compiled,
         "random_play": {str(players): random_play(players, games) for players in (4, 5, 7)},
+        "random_play_with_all_sets": {str(players): random_play(players, games, sets=OWN_SETS) for players in (5, 8)},
         "random_play_with_listener": {"5": random_play(5, games, True)},
         "copies": {"5": copies(5, times), "7": copies(7, times)},
         "records": {"5": records(5)},

@@ -13,19 +13,26 @@ from hashlib import blake2b
 import sixgun
 from sixgun.games import classic
 from sixgun.games.classic.determinize import determinize
+from sixgun.games.classic.sets import OWN_SETS
 from sixgun.kernel.event import Event
 from sixgun.kernel.rng import Rng
 
 
 def options(number: int) -> classic.Options:
-    """Return options of every sort in turn."""
+    """Return options of every sort in turn: base games, games with all sets, and those with any combination."""
+    sets: tuple[str, ...] = () if number % 4 == 0 else OWN_SETS
+    if number % 4 == 1:
+        sets = tuple(name for bit, name in enumerate(OWN_SETS) if number // 4 >> bit & 1)
     return classic.Options(
-        3 + number % 5,
+        3 + (number % 5 if "dodge_city" not in sets else number % 6),
         simplified=number % 7 == 0,
-        characters="choose" if number % 3 == 0 else "dealt",
+        characters="choose" if number % 3 == 0 and ("dodge_city" in sets or "high_noon" not in sets) else "dealt",
         three_player_jail="none" if number % 2 else "any",
         sheriff=number % 3 - 1,
-        keep={number % 3: "kit_carlson"} if number % 4 == 0 else {},
+        keep={number % 3: "kit_carlson"} if number % 8 == 0 else {},
+        sets=sets,
+        event_deck_size=12 + number % 17,
+        russian_roulette="missed_effects" if number % 5 else "missed_cards",
     )
 
 

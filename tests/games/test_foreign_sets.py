@@ -58,7 +58,7 @@ FAULTS = {
         body(f"return build_set('no_rule', {{'kind': {{'fish': {CARD.replace('OWN-1', 'mine')}}}}})"),
         "'fish' needs the number of a rule, such as 'OWN-1'",
     ),
-    "wrong_kind": (body("made = CardSet('wrong_kind')", "made.kinds.append('fish')", "return made"), "'fish' is not of"),
+    "wrong_kind": (body("made = CardSet('wrong_kind')", "made.kinds.append('fish')", "return made"), "'fish' is not"),
     "wrong_effect": (
         body(
             "made = CardSet('wrong_effect')",
