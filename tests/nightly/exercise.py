@@ -250,5 +250,9 @@ def exercise(first: int, last: int) -> Tally:
         if sets not in ready:
             ready.add(sets)
             count_moments(tally, box)
-        play(tally, options, number, calm=bool(number % 4 == 1 and box.events))
+        try:
+            play(tally, options, number, calm=bool(number % 4 == 1 and box.events))
+        except Exception as error:
+            error.add_note(f"in game {number}: {options.to_dict()}")
+            raise
     return tally
