@@ -166,6 +166,10 @@ def test_what_can_be_in_front_of_whom() -> None:
         (f'deal = {{}}\n{FOUR}[table]\nturn = "Ann"\n', "s.toml:10: a game that is dealt has no [table]"),
         ("deal = {}\n" + seats("life = 3"), "s.toml:5: unknown key 'life'; known here: character, name, note, role"),
         (f"deal = {{ speed = 1 }}\n{FOUR}", "s.toml:3: unknown key 'speed'; known here: characters, seed"),
+        (f"deal = {{ seed = -1 }}\n{FOUR}", "s.toml:3: a seed is an integer from 0 up"),
+        (f"{FOUR}[table]\nseed = -5\n", "s.toml:10: a seed is an integer from 0 up"),
+        (f"{FOUR}[table]\nseed = {'9' * 5000}\n", "s.toml:0: no valid TOML"),
+        ("a = " + "[" * 100_000, "s.toml:0: no valid TOML"),
         (
             "deal = {}\n" + seats('role = "outlaw"'),
             "s.toml:5: in a game that is dealt one seat can be given the role 'sheriff'",

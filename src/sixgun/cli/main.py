@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 import sys
@@ -9,13 +10,15 @@ import traceback
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from sixgun.cli.errors import BROKEN, DONE, INTERRUPTED, UNREAD, WRONG_USE, exit_code
+from sixgun.cli.errors import BROKEN, DONE, FAILED, INTERRUPTED, UNREAD, WRONG_USE, exit_code
 from sixgun.cli.screen import Screen, brief
 from sixgun.kernel.errors import SixgunError
 from sixgun.text import Texts, choose_language, error_text, load, package_folders
 
 DEVELOPER: Final = "SIXGUN_TRACEBACK"
 """Environment variable for developers: if it is set, a fault of the program shows its traceback."""
+_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+"""What the system says when what is printed finds no room."""
 
 
 def main(argv: list[str] | None = None) -> NoReturn:
@@ -26,6 +29,9 @@ def main(argv: list[str] | None = None) -> NoReturn:
 def run(argv: list[str]) -> int:
     """Run the command line ``argv`` and return its exit code."""
     words, wish = split_language(argv)
+    columns = os.environ.get("COLUMNS", "")
+    if columns and not (columns.isascii() and columns.isdecimal() and len(columns) <= 4):
+        del os.environ["COLUMNS"]  # no width that a terminal has
     try:
         texts = load(choose_language(wish), *folders())
     except SixgunError as error:
@@ -45,11 +51,21 @@ def run(argv: list[str]) -> int:
     except BrokenPipeError:
         _silence()
         return UNREAD
+    except OSError as error:
+        if error.errno not in _NO_ROOM:
+            return _broken(screen, error)
+        screen.complain(texts("cli-no-room"))
+        return FAILED
     except Exception as error:
-        if DEVELOPER in os.environ:
-            traceback.print_exc()
-        screen.complain(texts("cli-broken", error=f"{type(error).__name__}: {error}"[:400]))
-        return BROKEN
+        return _broken(screen, error)
+
+
+def _broken(screen: Screen, error: Exception) -> int:
+    """Say that the program is at fault; developers see where."""
+    if DEVELOPER in os.environ:
+        traceback.print_exception(error)
+    screen.complain(screen.texts("cli-broken", error=f"{type(error).__name__}: {error}"[:400]))
+    return BROKEN
 
 
 def folders() -> tuple[Path, ...]:

@@ -143,6 +143,8 @@ def read_document(source: str, path: str) -> Node:
         values: dict[str, object] = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError(path, _line_of(str(error), source), f"no valid TOML: {error}") from None
+    except (RecursionError, ValueError) as error:  # nested too deep, or a number with too many digits
+        raise ScenarioError(path, 0, f"no valid TOML: {error}") from None
     return Node(path, (), values, key_lines(source))
 
 

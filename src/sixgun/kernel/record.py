@@ -121,6 +121,7 @@ class Record:
         end: digest of the result line, ``None`` while the game runs.
         outcome: outcome of the result line, empty while the game runs.
         whole: bytes of all complete lines, from where a cut record is continued.
+        size: bytes of the whole file when it was read.
         torn: number of a last line that was cut in the middle, 0 if there is none. Such a line counts for
             nothing; only ``read(..., mend=True)`` lets it pass.
     """
@@ -133,6 +134,7 @@ class Record:
         self.end: Check | None = None
         self.outcome: str = ""
         self.whole: int = 0
+        self.size: int = 0
         self.torn: int = 0
 
 
@@ -175,12 +177,13 @@ class _Reader:
         if not first:
             raise self.wrong("the file is empty", "record-empty")
         record = Record(self.path, self.header(self.values(first, True)))
-        record.whole = len(first)
+        record.whole = record.size = len(first)
         while True:
             line = file.readline(MAX_LINE + 1)
             if not line:
                 return record
             self.number += 1
+            record.size += len(line)
             if self.mend and not line.endswith(b"\n") and line.startswith(b"{") and not _is_complete(line):
                 record.torn = self.number
                 return record

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from os import SEEK_END
 from typing import BinaryIO, final
 
 from sixgun.kernel.action import Action
@@ -67,8 +68,9 @@ def create(path: str, header: Header) -> Recorder:
         file = open(path, "xb")
     except FileExistsError:
         raise RecordError(path, 0, "the file is there already; nothing is overwritten", "record-exists") from None
-    except OSError as error:
+    except (OSError, ValueError) as error:  # a name with a NUL byte is a ValueError
         raise _unwritable(path, error) from error
+    _claim(path, file)
     recorder = Recorder(path, file, header.digests, 0)
     recorder.put(header.to_json() + "\n")
     return recorder
@@ -82,6 +84,13 @@ def append(record: Record, game: Game) -> Recorder:
     """
     try:
         file = open(record.path, "r+b")
+    except OSError as error:
+        raise _unwritable(record.path, error) from error
+    _claim(record.path, file)
+    try:
+        if file.seek(0, SEEK_END) != record.size:
+            file.close()
+            raise RecordError(record.path, 0, "the file has changed since it was read", "record-busy")
         file.truncate(record.whole)
         file.seek(record.whole - 1)
         ended = file.read(1) == b"\n"
@@ -132,6 +141,24 @@ def _result_line(number: int, game: Game) -> str:
     return json_line({"n": number, "outcome": game.outcome, "digest": game.digest()}) + "\n"
 
 
-def _unwritable(path: str, error: OSError) -> RecordError:
-    reason = error.strerror or str(error)
+def _claim(path: str, file: BinaryIO) -> None:
+    """Keep ``file`` for this recorder, until it is closed: two games in one record would lose one of them.
+
+    Where the system has no such locks nothing is claimed.
+    """
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise RecordError(path, 0, "another game is writing this file", "record-busy") from None
+    except OSError:
+        return
+
+
+def _unwritable(path: str, error: Exception) -> RecordError:
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
     return RecordError(path, 0, f"the file cannot be written: {reason}", "record-unwritable", {"reason": reason})

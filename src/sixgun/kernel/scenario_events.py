@@ -72,7 +72,7 @@ class EventPattern:
                 self.problem = f"no seat is called '{word[1:]}'"
         elif ":" in word:
             self.cards.append(word)
-        elif word.isdigit():
+        elif word.isascii() and word.isdecimal() and len(word) < 10:
             self.number = int(word)
         elif is_citation(word):
             self.cite = word

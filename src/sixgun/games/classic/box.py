@@ -273,6 +273,10 @@ class Box:
             self._known[text] = action
         return action
 
+    def has(self, action: Action) -> bool:
+        """Tell whether ``action`` is one of this box, and not an alike one of another."""
+        return self._known.get(action.text) is action
+
     def parse(self, text: str) -> Action:
         """Return the action whose notation is ``text``, legal or not; single spaces between the words.
 

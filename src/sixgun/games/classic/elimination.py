@@ -52,8 +52,9 @@ class Settle(Frame[Table]):
             self.stage = REWARDS
         game.pop()
         if self.gone:
+            aims = aims_hold(game, len(self.gone))
             for i, seat in enumerate(self.gone):
-                reward_or_punish(game, seat, self.gone_by[i])
+                reward_or_punish(game, seat, self.gone_by[i], aims)
             for seat in self.gone:
                 mourn(game, seat)
             check_end(game)
@@ -184,12 +185,20 @@ def discard_everything(table: Table, seat: int, why: str) -> None:
         table.say("discards", seat, cards=tuple(cards), detail=why, cite="B-12.3" if why == "penalty" else "B-12.1")
 
 
-def reward_or_punish(table: Table, seat: int, by: int) -> None:
-    """Give whoever eliminated ``seat`` what is due (B-12.3 to B-12.6, B-14.7); ``by`` is -1 for nobody."""
+def aims_hold(table: Table, gone: int) -> bool:
+    """Tell whether the three had their first aims until ``gone`` of them left: nobody had left before (B-14.5)."""
+    return table.players_left + gone == 3 and table.ghost < 0 and not table.first_dead_back
+
+
+def reward_or_punish(table: Table, seat: int, by: int, aims: bool) -> None:
+    """Give whoever eliminated ``seat`` what is due (B-12.3 to B-12.6, B-14.7); ``by`` is -1 for nobody.
+
+    With three players ``aims`` says whether they still have their first aims (B-14.4, B-14.5).
+    """
     if by < 0:
         return
     if table.options.players == 3:
-        if fulfils_aim(table, seat, by):
+        if aims and fulfils_aim(table, seat, by):
             table.three_player_win = by
         if table.in_game[by]:
             reward(table, by, seat, "B-14.7")

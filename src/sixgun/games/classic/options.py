@@ -16,6 +16,7 @@ MISSED_CARDS: Final = "missed_cards"
 MISSED_EFFECTS: Final = "missed_effects"
 MIN_EVENTS: Final = 12
 MAX_EVENTS: Final = 28
+_SEATS: Final = ("0", "1", "2", "3", "4", "5", "6", "7")
 
 
 @final
@@ -139,7 +140,7 @@ def options_from_dict(values: dict[str, object]) -> Options:
     if not isinstance(kept, dict):
         raise _wrong("keep")
     for seat, character in kept.items():
-        if not (isinstance(seat, str) and seat.isdecimal() and isinstance(character, str)):
+        if not (isinstance(seat, str) and seat in _SEATS and isinstance(character, str)):
             raise _wrong("keep")
         keep[int(seat)] = character
     options = Options(

@@ -60,6 +60,8 @@ def refusal(table: Table, seat: int, action: Action) -> Refusal | None:
         return Refusal("T-2", "not-asked", {"seat": str(decision.seat)})
     if action in decision.actions:
         return None
+    if not table.box.has(action):  # an action of a game with other sets
+        return _not_offered(decision)
     explained = table.stack[-1].refusal(table, action)
     if explained is not None:
         return explained

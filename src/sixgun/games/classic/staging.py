@@ -236,7 +236,7 @@ def _deal(document: Node, names: SeatNames, listener: Callable[[Event], None] | 
         raise deal.error(f"characters are 'dealt' or 'choose', not {characters!r}", "characters")
     options = _options(document, len(names.names), characters, sheriff, keep)
     try:
-        return new(options, deal.number("seed"), listener)
+        return new(options, _seed(deal), listener)
     except OptionsError as error:
         raise document.error(error.message, "options") from None
 
@@ -253,7 +253,7 @@ class _Builder:
         self.box: Box = load_box(options.sets)
         self.places: list[str] = [""] * self.box.cards
         table_node = document.node("table")
-        self.game: ClassicGame = ClassicGame(self.box, options, Rng(table_node.number("seed")))
+        self.game: ClassicGame = ClassicGame(self.box, options, Rng(_seed(table_node)))
         self.table_node: Node = table_node
 
     def build(self, listener: Callable[[Event], None] | None) -> Game:
@@ -463,3 +463,11 @@ _FILL: Final = [SHERIFF, OUTLAW, RENEGADE, DEPUTY]
 
 STAGE: Final = ClassicStage()
 """The stage of the card game, to be handed to ``sixgun.kernel.scenario.load``."""
+
+
+def _seed(node: Node) -> int:
+    """Return the seed that a table names, 0 without one."""
+    seed = node.number("seed")
+    if seed < 0:
+        raise node.error("a seed is an integer from 0 up", "seed")
+    return seed

@@ -473,6 +473,8 @@ class Table(Game):
 
     def dispatch(self, decision: Decision, action: Action) -> None:
         """Hand the answer to the frame that asked, or to the ability that has offered the action itself."""
+        if self.duty >= 0 and self.duty in (action.card, action.other):
+            self.duty = -1  # played, or used in another way (FC-8.3)
         if action.verb == USE:
             ability = self.box.abilities[action.mode]
             if ability.answers & (ANY_TIME | PHASE_TWO):
@@ -623,6 +625,8 @@ class Table(Game):
         both = (1 << seat) | (1 << to)
         known = self.known
         hand.remove(card)
+        if card == self.duty:
+            self.duty = -1
         for other in hand:
             known[other] &= both
         known[card] = both

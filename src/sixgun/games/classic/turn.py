@@ -261,7 +261,7 @@ class Turn(Frame[Table]):
     def end_of_turn(self, game: Table) -> None:
         """S10: what happens at the end of a turn; a ghost leaves (HN-5.6)."""
         seat = self.seat
-        if not self.extra and game.answers[seat] & TURN_ENDS and self.next_ability(game, TURN_ENDS):
+        if game.answers[seat] & TURN_ENDS and self.next_ability(game, TURN_ENDS):
             return
         if seat == game.ghost and not self.again:
             ghost_leaves(game, seat)

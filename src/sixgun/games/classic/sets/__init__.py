@@ -40,9 +40,10 @@ def load_box(sets: tuple[str, ...] = ()) -> Box:
     Raises:
         OptionsError: a set is unknown, cannot be loaded, or defines an id that another set has.
     """
+    sets = tuple(sorted({*sets} - {BASE}))
     box = _boxes.get(sets)
     if box is None:
-        ordered = [name for name in OWN_SETS if name in sets] + sorted(set(sets) - {*OWN_SETS, BASE})
+        ordered = [name for name in OWN_SETS if name in sets] + sorted({*sets} - {*OWN_SETS})
         box = Box([base_set(), *(_load_set(name) for name in ordered)])
         _boxes[sets] = box
     return box

@@ -23,8 +23,8 @@ from sixgun.games.classic.phase_one import note
 from sixgun.games.classic.sets.data_file import build_set, by_id, read_data
 from sixgun.games.classic.sets.roulette import RussianRoulette
 from sixgun.games.classic.table import Table
+from sixgun.games.classic.turn import Turn
 from sixgun.kernel.action import Action
-from sixgun.kernel.decision import Decision
 from sixgun.kernel.frame import Frame
 
 
@@ -182,8 +182,10 @@ class Vendetta(Ability):
         self.answers = TURN_ENDS
 
     def turn_ends(self, table: Table, seat: int) -> None:
-        """Turn a card."""
-        table.push(Check(seat, ANY_HEART, self.id))
+        """Turn a card, but not at the end of a turn that was won so (FC-14)."""
+        turn = table.stack[0]
+        if isinstance(turn, Turn) and not turn.extra:
+            table.push(Check(seat, ANY_HEART, self.id))
 
 
 # Phase 1 -------------------------------------------------------------------------------------------------------------
@@ -341,7 +343,7 @@ class Exchange(Frame[Table]):
             return
         actions = [game.box.discard[card] for card in hand]
         actions.append(game.box.pass_)
-        game.decision = Decision(self.seat, "exchange-cards", actions, "FC-10", amount=self.given)
+        game.ask(self.seat, "exchange-cards", actions, "FC-10", amount=self.given)
 
     def answer(self, game: Table, action: Action) -> None:
         """Discard, or draw."""

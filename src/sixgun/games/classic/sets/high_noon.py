@@ -18,7 +18,6 @@ from sixgun.games.classic.life import lose_life, regain_life
 from sixgun.games.classic.sets.data_file import build_set, by_id, read_data
 from sixgun.games.classic.table import SHERIFF, Table
 from sixgun.kernel.action import Action
-from sixgun.kernel.decision import Decision
 from sixgun.kernel.frame import Frame
 
 
@@ -271,7 +270,7 @@ class NameSuit(Frame[Table]):
 
     def advance(self, game: Table) -> None:
         """Ask."""
-        game.decision = Decision(self.seat, "name-suit", game.box.name_suit.copy(), "HN-7.1")
+        game.ask(self.seat, "name-suit", game.box.name_suit.copy(), "HN-7.1")
 
     def answer(self, game: Table, action: Action) -> None:
         """Take the suit."""

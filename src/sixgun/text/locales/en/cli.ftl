@@ -193,6 +193,7 @@ cli-extra-words = “{ $words }” is too much. Try: { $command } --help
 cli-option-usage = The option { $option } is not used as it can be used. Try: { $command } --help
 cli-usage = The command cannot be carried out ({ $message }). Try: { $command } --help
 cli-broken = This is a fault of Sixgun ({ $error }). Please report it, with what you did and the record of the game.
+cli-no-room = What Sixgun has to say cannot be written: there is no room where the output goes.
 
 # Sets and the options of a game
 cli-sets = Sets: { $sets }.

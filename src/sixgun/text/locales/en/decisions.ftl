@@ -3,8 +3,8 @@
 
 prompt-play = Your turn: play as many cards as you like, or end your card play.
 prompt-discard-excess = { $amount ->
-    [one] You hold more cards than you have life points: discard one.
-   *[other] You hold more cards than you have life points: discard { $amount }, one at a time.
+    [one] Your hand is larger than your limit: discard one.
+   *[other] Your hand is larger than your limit: discard { $amount }, one at a time.
  }
 prompt-answer-shot = { $amount ->
     [one] { $by } shoots at you with { $card }. How do you answer?

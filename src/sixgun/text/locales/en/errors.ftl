@@ -23,6 +23,7 @@ error-options-unknown = There is no option “{ $option }”.
 record-unreadable = The file cannot be read ({ $reason }).
 record-unwritable = The file cannot be written ({ $reason }).
 record-exists = The file is there already, and nothing is overwritten. Choose another name.
+record-busy = Another game is writing this file, or it has changed since it was read. Choose another name, or try again.
 record-empty = The file is empty.
 record-foreign = The file is no record of Sixgun.
 record-version = The record has the format version { $version }; this program reads version { $known }.

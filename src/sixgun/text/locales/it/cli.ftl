@@ -197,6 +197,7 @@ cli-extra-words = «{ $words }» è di troppo. Prova: { $command } --help
 cli-option-usage = L'opzione { $option } non si usa così. Prova: { $command } --help
 cli-usage = Il comando non si può eseguire ({ $message }). Prova: { $command } --help
 cli-broken = Questo è un difetto di Sixgun ({ $error }). Segnalalo, con quello che hai fatto e la registrazione della partita.
+cli-no-room = Quello che Sixgun ha da dire non si può scrivere: dove va l'output non c'è spazio.
 
 # Espansioni e opzioni di una partita
 cli-sets = Espansioni: { $sets }.

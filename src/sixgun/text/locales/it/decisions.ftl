@@ -3,8 +3,8 @@
 
 prompt-play = Tocca a te: gioca quante carte vuoi; quando hai finito, smetti.
 prompt-discard-excess = { $amount ->
-    [one] Hai in mano più carte che punti vita: scartane una.
-   *[other] Hai in mano più carte che punti vita: scartane { $amount }, una alla volta.
+    [one] La tua mano supera il limite: scartane una.
+   *[other] La tua mano supera il limite: scartane { $amount }, una alla volta.
  }
 prompt-answer-shot = { $amount ->
     [one] { $by } ti spara con { $card }. Come rispondi?

@@ -23,6 +23,7 @@ error-options-unknown = Non c'è nessuna opzione «{ $option }».
 record-unreadable = Il file non si può leggere ({ $reason }).
 record-unwritable = Il file non si può scrivere ({ $reason }).
 record-exists = Il file c'è già, e niente viene sovrascritto. Scegli un altro nome.
+record-busy = Un’altra partita sta scrivendo questo file, o è cambiato da quando è stato letto. Scegli un altro nome, o riprova.
 record-empty = Il file è vuoto.
 record-foreign = Il file non è una registrazione di Sixgun.
 record-version = La registrazione ha la versione di formato { $version }; questo programma legge la versione { $known }.
