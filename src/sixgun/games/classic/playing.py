@@ -14,7 +14,6 @@ from sixgun.games.classic.card import (
     AIM_SELF,
     BROWN,
     GREEN,
-    Kind,
 )
 from sixgun.games.classic.combat import shoot
 from sixgun.games.classic.distance import near, reachable
@@ -63,8 +62,10 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
                         actions.append(plays[target])
         elif aim != AIM_ANSWER:
             plays = box.play_on[card]
-            for target in targets(table, seat, kind, aim):
-                actions.append(plays[target])
+            needs_cards = kind.needs_cards
+            for target in in_sight(table, seat, aim):
+                if not needs_cards or table.hands[target] or table.front[target]:
+                    actions.append(plays[target])
     if table.answers[seat] & (PHASE_TWO | ANY_TIME):
         for ability in table.abilities[seat]:
             if ability.answers & (PHASE_TWO | ANY_TIME):
@@ -76,19 +77,15 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
     return actions
 
 
-def targets(table: Table, seat: int, kind: Kind, aim: int) -> list[int]:
-    """Return the players a card of ``kind`` with a target can be aimed at (B-8.3, B-5.10)."""
+def in_sight(table: Table, seat: int, aim: int) -> list[int]:
+    """Return whom a card with a target can be aimed at, as far as distance goes (B-8.3). Not to be changed."""
+    if aim == AIM_OTHER:
+        return table.others(seat)
     if aim == AIM_NEAR:
-        found = near(table, seat)
-    elif aim == AIM_REACHABLE:
-        found = reachable(table, seat)
-    elif aim == AIM_OTHER:
-        found = table.others(seat)
-    else:
-        found = [seat, *table.others(seat)]
-    if kind.needs_cards:
-        return [target for target in found if table.hands[target] or table.front[target]]
-    return found
+        return near(table, seat)
+    if aim == AIM_REACHABLE:
+        return reachable(table, seat)
+    return [seat, *table.others(seat)]
 
 
 def add_green_uses(table: Table, seat: int, actions: list[Action]) -> None:
@@ -104,8 +101,9 @@ def add_green_uses(table: Table, seat: int, actions: list[Action]) -> None:
             actions.append(box.use_card[card])
         else:
             uses = box.use_card_on[card]
-            for target in targets(table, seat, kind, kind.use_aim):
-                actions.append(uses[target])
+            for target in in_sight(table, seat, kind.use_aim):
+                if not kind.needs_cards or table.has_cards(target):
+                    actions.append(uses[target])
 
 
 def must_play_first(table: Table, seat: int, actions: list[Action]) -> bool:
