@@ -193,7 +193,8 @@ def _use(table: Table, decision: Decision, action: Action) -> Refusal:
     seat = decision.seat
     ability = table.box.abilities[action.mode]
     if ability not in table.abilities[seat]:
-        return Refusal("CH-1", "no-such-ability", {"ability": ability.id})
+        of_an_event = any(event.ability is ability for event in table.box.events)
+        return Refusal("EV-2.2" if of_an_event else "CH-1", "no-such-ability", {"ability": ability.id})
     if ability.barrel and action.card < 0:
         return _barrel(decision, ability.cite)
     for card in (action.card, action.other):
