@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.games.classic.ability import BANG_CARD
 from sixgun.games.classic.effects import PayCost
 from sixgun.games.classic.game import ClassicGame
 from sixgun.games.classic.setup import ROLES_OF, first_player
@@ -95,6 +96,8 @@ def _draw_cards(game: ClassicGame, view: View, rng: Rng, bit: int) -> None:
                 hand.append(frame.card)
         for card in hand:
             game.known[card] = bit | (1 << facts.seat)
+        if announced and facts.seat == view.current and len(hand) < facts.hand_size:
+            _put_payable_last(view, hand, unknown)
         while len(hand) < facts.hand_size:
             card = unknown.pop()
             game.known[card] = 1 << facts.seat
@@ -113,6 +116,24 @@ def _draw_cards(game: ClassicGame, view: View, rng: Rng, bit: int) -> None:
     for card in known_top:
         game.known[card] = bit
     game.deck = [unknown.pop() for _ in range(view.deck_size - len(known_top))] + known_top
+
+
+def _put_payable_last(view: View, hand: list[int], unknown: list[int]) -> None:
+    """See to it that the next unknown card can pay a cost, if an event keeps cards back (HN-11.2).
+
+    Who is asked to pay has a card to pay with.
+    """
+    box = view.box
+    if view.event is None or not box.event_of_id[view.event].ability.freezes_bangs:
+        return
+    announced = [frame.card for frame in view.stack if isinstance(frame, PayCost)]
+    for card in hand:
+        if card not in announced and not box.kind[card].category & BANG_CARD:
+            return
+    for i in range(len(unknown) - 1, -1, -1):
+        if not box.kind[unknown[i]].category & BANG_CARD:
+            unknown.append(unknown.pop(i))
+            return
 
 
 def _draw_offers(game: ClassicGame, view: View, rng: Rng) -> None:
