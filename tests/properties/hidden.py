@@ -28,6 +28,8 @@ def known_cards(witness: Witness, game: ClassicGame, viewer: int) -> set[int]:
     decision = game.decision
     if decision is None or decision.kind not in LOOKED_AT or decision.seat == viewer:
         known.update(game.display)
+    if game.duty >= 0 and game.known[game.duty] == game.everybody:
+        known.add(game.duty)  # shown to all, a bystander included (FC-8.1)
     if decision is not None and decision.kind == "pay-cost":
         known.add(decision.card)  # announced, and still in hand (T-3)
         if game.freezes_bangs:  # all can tell that there is another card to pay with (HN-11.2)

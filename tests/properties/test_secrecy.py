@@ -146,6 +146,8 @@ def rehearse(before: ClassicGame, viewer: int, steps: int, rng: Rng) -> tuple[li
             seen.cards.update(event.cards)
         if event.detail in ROLES and event.kind in ("reveals-role", "eliminated"):
             seen.roles.add(event.seat)
+        if event.kind == "event":
+            seen.events.add(game.box.event_of_id[event.detail].index)
         if event.kind in ("character", "new-identity"):
             seen.characters.add(game.box.character_of_id[event.detail].index)
 
@@ -174,6 +176,13 @@ def compare_steps(first: ClassicGame, second: ClassicGame, viewer: int, actions:
     second.listen(heard[1].append)
     assert shown(second, viewer) == shown(first, viewer)
     for action in actions:
+        if (
+            first.freezes_bangs
+            and action.card >= 0
+            and first.box.kind[action.card].cost
+            and action not in second.legal()
+        ):
+            return  # the other hand holds nothing to pay with, which the announcement shows to all (HN-11.2)
         answer = same_answer(first, action, second)
         first.apply(action)
         second.apply(answer)
