@@ -34,5 +34,5 @@ def test_every_rule_is_shown() -> None:
 
 
 def test_worked_interactions_are_cited_by_their_own_file() -> None:
-    for path in (FOLDER / "int").glob("*.toml"):
+    for path in (FOLDER / "classic" / "int").glob("*.toml"):
         assert f"INT-{int(path.stem[4:])}" in load(str(path)).cites

@@ -10,7 +10,7 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 
 def test_a_folder_is_run_one_line_each() -> None:
-    folder = SCENARIOS / "int"
+    folder = SCENARIOS / "classic" / "int"
     result = sixgun_command("scenario", "run", str(folder))
     assert result.code == 0
     files = sorted(folder.rglob("*.toml"))
@@ -20,7 +20,7 @@ def test_a_folder_is_run_one_line_each() -> None:
 
 
 def test_a_failure_shows_what_differs(tmp_path: Path) -> None:
-    good = next(iter(sorted((SCENARIOS / "int").rglob("*.toml"))))
+    good = next(iter(sorted((SCENARIOS / "classic" / "int").rglob("*.toml"))))
     text = good.read_text(encoding="utf-8")
     (tmp_path / "good.toml").write_text(text, encoding="utf-8")
     (tmp_path / "wrong.toml").write_text(text + "\n[[step]]\nexpect = { over = true }\n", encoding="utf-8")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixgun.kernel.rng import BASE, MODULUS, MULTIPLIER, Rng
-from tests.games.chance import assert_uniform, bound
+from tests.chance import assert_uniform, bound
 
 # These numbers must never change: every record ever written rests on them.
 GOLDEN = {

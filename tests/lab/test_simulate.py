@@ -31,7 +31,7 @@ def test_random_bots_play_as_the_playout_does(players: int) -> None:
     for seed in range(20):
         game, same = classic.new(options, seed), classic.new(options, seed)
         rng = Rng(seed)
-        assert play_bots(game, [make_bot("random", rng) for _ in range(players)]) == playout(same, Rng(seed))
+        assert play_bots(game, [make_bot("classic", "random", rng) for _ in range(players)]) == playout(same, Rng(seed))
         assert game.digest() == same.digest()
 
 
@@ -142,7 +142,7 @@ def test_bots_must_fill_the_seats() -> None:
 
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(SixgunError, match="no bot 'cheater'"):
-        make_bot("cheater", Rng(1))
+        make_bot("classic", "cheater", Rng(1))
 
 
 def test_seeds_are_derived_from_all_they_belong_to() -> None:

@@ -16,9 +16,9 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
 from sixgun.kernel.rng import Rng
-from tests.games.play import LONGEST, lively
-from tests.games.with_sets import combination, options_with_sets
-from tests.properties.invariants import check
+from tests.games.classic.play import LONGEST, lively
+from tests.games.classic.with_sets import combination, options_with_sets
+from tests.properties.classic.invariants import check
 
 METHODS = {
     "ENTERS": "enters",

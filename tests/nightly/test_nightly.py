@@ -12,12 +12,12 @@ import pytest
 
 import sixgun
 from sixgun.text.classic.catalogue import DECISIONS
-from tests.games.golden import EVENTS
-from tests.games.test_golden import RARE
-from tests.games.with_sets import start_with_sets
-from tests.properties.test_determinize import draw_all_along
-from tests.properties.test_events import follow
-from tests.properties.test_secrecy import look_all_along, repeat
+from tests.games.classic.golden import EVENTS
+from tests.games.classic.test_golden import RARE
+from tests.games.classic.with_sets import start_with_sets
+from tests.properties.classic.test_determinize import draw_all_along
+from tests.properties.classic.test_events import follow
+from tests.properties.classic.test_secrecy import look_all_along, repeat
 
 from .exercise import Tally, abilities, all_pairs, exercise, full_box, moments_of
 

@@ -12,18 +12,18 @@ BOTS: Final = ("random", "greenhorn")
 """Names of all kinds of bots, as the command line and records use them."""
 
 
-def make_bot(name: str, rng: Rng) -> Bot:
-    """Return a new bot of the kind ``name`` that draws from ``rng``.
+def make_bot(game_id: str, name: str, rng: Rng) -> Bot:
+    """Return a new bot of the kind ``name`` for a game of ``game_id``; it draws from ``rng``.
 
     Raises:
-        SixgunError: there is no such kind of bot.
+        SixgunError: there is no such kind of bot for this game.
     """
     if name == "random":
         from sixgun.bots.random import RandomBot
 
         return RandomBot(rng)
-    if name == "greenhorn":
-        from sixgun.bots.greenhorn import Greenhorn
+    if name == "greenhorn" and game_id == "classic":
+        from sixgun.bots.classic.greenhorn import Greenhorn
 
         return Greenhorn(rng)
     known = ", ".join(BOTS)

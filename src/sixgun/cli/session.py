@@ -55,7 +55,8 @@ class Session:
         self.story: Story = story
         self.recorder: Recorder | None = None
         self._bots: list[Bot | None] = [
-            None if sitter.player == PERSON else make_bot(sitter.player, Rng(0)) for sitter in header.sitters
+            None if sitter.player == PERSON else make_bot(header.game, sitter.player, Rng(0))
+            for sitter in header.sitters
         ]
         self._hearing: list[int] = [s for s, bot in enumerate(self._bots) if bot is not None and bot.hears]
         self.game: ClassicGame = self._start(steps)

@@ -73,7 +73,7 @@ def play_match(options: classic.Options, seed: int, bots: list[str], quick: bool
     if quick and all(name == "random" for name in bots):
         decisions = playout(game, rng)
     else:
-        decisions = play_bots(game, [make_bot(name, rng) for name in bots])
+        decisions = play_bots(game, [make_bot(game.game_id, name, rng) for name in bots])
     view = game.view(-1)  # at the end all roles are revealed (B-13.6)
     return MatchResult(
         decisions,

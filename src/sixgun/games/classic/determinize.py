@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixgun.games.classic.ability import BANG_CARD
 from sixgun.games.classic.effects import PayCost
 from sixgun.games.classic.game import ClassicGame
-from sixgun.games.classic.setup import ROLES_OF, first_player
-from sixgun.games.classic.table import ROLES
+from sixgun.games.classic.setup import first_player
 from sixgun.games.classic.view import View
+from sixgun.games.roles import ROLES, ROLES_OF
 from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.rng import Rng
 

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from sixgun.games.classic.ability import EMPTY_HAND, HEIR, MOURNS
 from sixgun.games.classic.box import CHOOSE_HAND
-from sixgun.games.classic.table import DEPUTY, OUTLAW, ROLES, SHERIFF, Table
+from sixgun.games.classic.table import Table
 from sixgun.games.classic.victory import check_end, fulfils_aim
+from sixgun.games.roles import DEPUTY, OUTLAW, ROLES, SHERIFF
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
 

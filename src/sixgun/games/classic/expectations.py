@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.games.classic.box import SUIT_NAMES
 from sixgun.games.classic.game import ClassicGame
-from sixgun.games.classic.table import ROLES
+from sixgun.games.roles import ROLES
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.scenario import Node, SeatNames
 

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from sixgun.games.classic.box import Box
 from sixgun.games.classic.options import CHOOSE, Options
-from sixgun.games.classic.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF, Table
+from sixgun.games.classic.table import Table
 from sixgun.games.classic.turn import Turn, first_step, start_turn
+from sixgun.games.roles import DEPUTY, ROLES, ROLES_OF, SHERIFF
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import OptionsError
 from sixgun.kernel.frame import Frame
-
-ROLES_OF: Final = {
-    3: [DEPUTY, OUTLAW, RENEGADE],
-    4: [SHERIFF, RENEGADE, OUTLAW, OUTLAW],
-    5: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY],
-    6: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY],
-    7: [SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY],
-    8: [SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY],
-}
-"""The roles for each number of players (B-1.2, B-14.1, B-15.1); the first of them is the one that plays first."""
 
 
 def set_up(table: Table) -> None:

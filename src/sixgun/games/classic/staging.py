@@ -24,10 +24,9 @@ from sixgun.games.classic.options import (
     Options,
 )
 from sixgun.games.classic.sets import load_box
-from sixgun.games.classic.setup import ROLES_OF, first_player
+from sixgun.games.classic.setup import first_player
 from sixgun.games.classic.staging_events import stage_events, stage_master, stage_passed, stage_reserves
 from sixgun.games.classic.staging_turn import TURN_KEYS, stage_counters
-from sixgun.games.classic.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from sixgun.games.classic.turn import (
     S0_EVENT,
     S2_BEGINNING,
@@ -39,6 +38,7 @@ from sixgun.games.classic.turn import (
     start_turn,
 )
 from sixgun.games.classic.victory import check_end
+from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, ROLES_OF, SHERIFF
 from sixgun.kernel.errors import NotationError, OptionsError
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game

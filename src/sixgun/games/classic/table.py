@@ -23,16 +23,11 @@ from sixgun.games.classic.ability import (
 )
 from sixgun.games.classic.box import USE, Box
 from sixgun.games.classic.options import Options
+from sixgun.games.roles import OUTLAW
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.game import Game
 from sixgun.kernel.rng import Rng
-
-SHERIFF: Final = 0
-DEPUTY: Final = 1
-OUTLAW: Final = 2
-RENEGADE: Final = 3
-ROLES: Final = ["sheriff", "deputy", "outlaw", "renegade"]
 
 COLT_RANGE: Final = 1
 """Range of the Colt .45 (B-11.1)."""

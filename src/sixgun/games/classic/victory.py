@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from sixgun.games.classic.table import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF, Table
-
-
-def aim_of(role: int) -> int:
-    """Return the role that a player with ``role`` must eliminate in a three-player game (B-14.2)."""
-    if role == DEPUTY:
-        return RENEGADE
-    if role == RENEGADE:
-        return OUTLAW
-    return DEPUTY
+from sixgun.games.classic.table import Table
+from sixgun.games.roles import ROLES, aim_of, winners_of, winning_side
 
 
 def fulfils_aim(table: Table, eliminated: int, by: int) -> bool:
@@ -25,20 +17,9 @@ def check_end(table: Table) -> None:
         check_end_of_three(table)
         return
     left = [seat for seat in range(table.seats) if table.in_game[seat]]
-    sheriff = villains = 0
-    for seat in left:
-        role = table.roles[seat]
-        if role == SHERIFF:
-            sheriff += 1
-        elif role != DEPUTY:
-            villains += 1
-    if sheriff == 0:
-        if len(left) == 1 and table.roles[left[0]] == RENEGADE:
-            end_game(table, "renegade", 1 << left[0], "B-13.2")
-        else:
-            end_game(table, "outlaws", seats_with(table, OUTLAW), "B-13.2")
-    elif villains == 0:
-        end_game(table, "sheriff", seats_with(table, SHERIFF) | seats_with(table, DEPUTY), "B-13.3")
+    side = winning_side(table.roles, left)
+    if side:
+        end_game(table, side, winners_of(side, table.roles, left), "B-13.3" if side == "sheriff" else "B-13.2")
 
 
 def check_end_of_three(table: Table) -> None:
@@ -51,15 +32,6 @@ def check_end_of_three(table: Table) -> None:
         end_game(table, ROLES[table.roles[last]], 1 << last, "B-14.5")
     elif table.players_left == 0:
         end_game(table, "nobody", 0, "B-14.9")
-
-
-def seats_with(table: Table, role: int) -> int:
-    """Return the bit mask of all seats with ``role``, eliminated ones too: they win with their side (B-12.8)."""
-    mask = 0
-    for seat in range(table.seats):
-        if table.roles[seat] == role:
-            mask |= 1 << seat
-    return mask
 
 
 def end_game(table: Table, outcome: str, winners: int, cite: str) -> None:

@@ -7,7 +7,8 @@ from typing import Any, final
 from sixgun.games.classic.box import Box
 from sixgun.games.classic.distance import distance
 from sixgun.games.classic.options import Options
-from sixgun.games.classic.table import ROLES, Table
+from sixgun.games.classic.table import Table
+from sixgun.games.roles import ROLES
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.frame import Frame

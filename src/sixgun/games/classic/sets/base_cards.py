@@ -14,7 +14,8 @@ from sixgun.games.classic.draw import ANY_HEART, SPADE_2_TO_9, Check
 from sixgun.games.classic.life import lose_life
 from sixgun.games.classic.limits import bang_categories, may_give
 from sixgun.games.classic.options import JAIL_NONE
-from sixgun.games.classic.table import SHERIFF, Table
+from sixgun.games.classic.table import Table
+from sixgun.games.roles import SHERIFF
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.refusal import Refusal

@@ -16,7 +16,8 @@ from sixgun.games.classic.box import HEARTS, SPADES, USE, CardSet
 from sixgun.games.classic.card import BLUE
 from sixgun.games.classic.life import lose_life, regain_life
 from sixgun.games.classic.sets.data_file import build_set, by_id, read_data
-from sixgun.games.classic.table import SHERIFF, Table
+from sixgun.games.classic.table import Table
+from sixgun.games.roles import SHERIFF
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
 
