@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from sixgun.cli.rulebook import CHAPTERS, Rulebook
-from sixgun.cli.rules_cmd import whole_box
+from sixgun.cli.classic.book import CHAPTERS, ClassicBook, whole_box
+from sixgun.cli.rulebook import Rulebook
 from sixgun.text import complete_languages, languages, load
 from tests.cli.command import Result, sixgun_command
 
@@ -119,7 +119,7 @@ def test_searching_in_vain_offers_words_that_are_there() -> None:
 @pytest.mark.parametrize("language", complete_languages())
 def test_whatever_the_game_cites_can_be_looked_up(language: str) -> None:
     box = whole_box()
-    book = Rulebook(load(language), box)
+    book = Rulebook(load(language), [ClassicBook(load(language), box)])
     cited = {rule for kind in box.kinds for rule in kind.rules}
     cited |= {rule for character in box.characters for rule in character.rules}
     cited |= {rule for event in box.events for rule in event.rules}
@@ -135,7 +135,7 @@ def test_whatever_the_game_cites_can_be_looked_up(language: str) -> None:
 
 
 def test_every_rule_is_below_its_chapter_once() -> None:
-    book = Rulebook(load("en"), whole_box())
+    book = Rulebook(load("en"), [ClassicBook(load("en"), whole_box())])
     found = [rule for chapter in CHAPTERS for rule in book.below(chapter)]
     assert found == book.rules
     assert len(found) > 400

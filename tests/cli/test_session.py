@@ -23,9 +23,11 @@ FULL = Path("/dev/full")
 
 
 def bots_session(seed: int = 3) -> Session:
-    header = new_header({"players": 4}, seed, [Sitter(name, "greenhorn") for name in ("Ann", "Ben", "Cora", "Dan")])
+    header = new_header(
+        "classic", {"players": 4}, seed, [Sitter(name, "greenhorn") for name in ("Ann", "Ben", "Cora", "Dan")]
+    )
     screen = Screen(load("en"))
-    return Session(screen, header, Story(screen, [sitter.name for sitter in header.sitters], ALL))
+    return Session(screen, header, Story(screen, ALL))
 
 
 def recording(session: Session) -> bool:

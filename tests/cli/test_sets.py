@@ -176,7 +176,6 @@ def test_all_commands_answer_in_a_game_of_all_sets() -> None:
 def test_simulations_say_the_sets_and_count_all_characters() -> None:
     words = ("simulate", "--set", "all", "--players", "8", "--games", "60", "--seed", "2", "--json")
     found = json.loads(sixgun_command(*words).out)
-    assert found["sets"] == ["base", *ALL_SETS]
     assert found["options"]["sets"] == ALL_SETS
     assert {"vera_custer", "uncle_will", "big_spencer", "willy_the_kid"} <= set(found["wins"]["by_character"])
     assert sum(share["games"] for share in found["wins"]["by_character"].values()) == 60 * 8
@@ -197,7 +196,7 @@ def test_workers_do_not_change_the_figures_of_sets() -> None:
         "--workers",
     )
     one, two = (json.loads(sixgun_command(*words, workers).out) for workers in ("1", "2"))
-    for key in ("sets", "games", "decisions", "turns", "wins", "outcomes", "decisions_per_game", "turns_per_game"):
+    for key in ("options", "games", "decisions", "turns", "wins", "outcomes", "decisions_per_game", "turns_per_game"):
         assert one[key] == two[key]
 
 
@@ -243,7 +242,7 @@ def test_a_set_of_another_package_is_played(tmp_path: Path) -> None:
     assert "Lonely Rider" in result.out
     assert "The game is over" in result.out
     found = json.loads(with_packages(tmp_path, "simulate", "--set", "all", "--games", "20", "--json").out)
-    assert "lonely" in found["sets"]
+    assert "lonely" in found["options"]["sets"]
     assert "Lonely Rider" in with_packages(tmp_path, "rules", "lonely rider").out
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.cli.choices import Choices
-from sixgun.cli.explain import Explainer
-from sixgun.cli.hand_view import show_hand, show_self
+from sixgun.cli.classic.book import ClassicBook
+from sixgun.cli.classic.choices import ClassicChoices as Choices
+from sixgun.cli.classic.explain import ClassicExplainer
+from sixgun.cli.classic.hand_view import show_hand, show_self
+from sixgun.cli.classic.table_view import show_table
+from sixgun.cli.rulebook import Rulebook
 from sixgun.cli.screen import Screen
-from sixgun.cli.table_view import show_table
 from sixgun.games.classic import ClassicGame
 from sixgun.games.classic.staging import STAGE
 from sixgun.kernel.document import read_document
@@ -69,7 +71,8 @@ class Eye:
         decision = game.decision
         assert decision is not None
         choices = Choices(self.screen, game.box, decision, NAMES)
-        Explainer(self.screen, game, decision.seat, decision, choices).why(word)
+        book = Rulebook(self.screen.texts, [ClassicBook(self.screen.texts, game.box)])
+        ClassicExplainer(self.screen, game, decision.seat, decision, choices, book).why(word)
         return self.read()
 
 

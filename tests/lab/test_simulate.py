@@ -9,6 +9,7 @@ import pytest
 
 from sixgun.bots.catalogue import BOTS, make_bot
 from sixgun.games import classic
+from sixgun.games.registry import Setting
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.playout import playout
 from sixgun.kernel.rng import Rng
@@ -16,6 +17,7 @@ from sixgun.lab import simulate as module
 from sixgun.lab.match import MatchResult, derive_seed, play_bots, play_match
 from sixgun.lab.simulate import CHUNK, BrokenGame, Plan, simulate
 from sixgun.lab.tally import Tally
+from tests.lab.settings import card_game
 
 TIMES = {"seconds", "games_per_second", "decisions_per_second", "workers"}
 
@@ -38,18 +40,18 @@ def test_random_bots_play_as_the_playout_does(players: int) -> None:
 def test_the_quick_way_gives_the_same_result() -> None:
     options = classic.Options(4)
     for seed in range(10):
-        quick, slow = (play_match(options, seed, ["random"] * 4, quick) for quick in (True, False))
+        quick, slow = (play_match(card_game(options), seed, ["random"] * 4, quick) for quick in (True, False))
         assert quick.__reduce__()[1] == slow.__reduce__()[1]
 
 
 @pytest.mark.parametrize("workers", [2, 3])
 def test_the_figures_do_not_depend_on_the_workers(workers: int) -> None:
-    plan = Plan(classic.Options(5), CHUNK * 4 + 7, ["random"] * 5, 9)
+    plan = Plan(card_game(classic.Options(5)), CHUNK * 4 + 7, ["random"] * 5, 9)
     assert figures(plan, workers) == figures(plan)
 
 
 def test_the_figures_depend_on_the_seed() -> None:
-    plans = [Plan(classic.Options(4), 50, ["random"] * 4, seed) for seed in (1, 2, 1)]
+    plans = [Plan(card_game(classic.Options(4)), 50, ["random"] * 4, seed) for seed in (1, 2, 1)]
     first, second, again = (figures(plan) for plan in plans)
     assert first == again
     assert first["wins"] != second["wins"]
@@ -58,19 +60,19 @@ def test_the_figures_depend_on_the_seed() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_plays_whole_games(name: str) -> None:
     for players in (3, 5, 7):
-        result = play_match(classic.Options(players), 3, [name] * players, quick=False)
+        result = play_match(card_game(classic.Options(players)), 3, [name] * players, quick=False)
         assert result.outcome
         assert result.decisions > 0
 
 
 def test_different_bots_may_sit_at_one_table() -> None:
-    plan = Plan(classic.Options(4), 10, ["random", "greenhorn", "random", "greenhorn"], 1)
+    plan = Plan(card_game(classic.Options(4)), 10, ["random", "greenhorn", "random", "greenhorn"], 1)
     seats = simulate(plan).to_dict()["wins"]["by_seat"]  # type: ignore[index]
     assert [seat["bot"] for seat in seats] == plan.bots
 
 
 def test_all_is_counted() -> None:
-    plan = Plan(classic.Options(5), 60, ["random"] * 5, 4)
+    plan = Plan(card_game(classic.Options(5)), 60, ["random"] * 5, 4)
     found = simulate(plan).to_dict()
     json.dumps(found)
     assert found["games"] == found["games_planned"] == 60
@@ -92,7 +94,7 @@ def test_all_is_counted() -> None:
 
 def test_progress_is_told() -> None:
     told: list[int] = []
-    simulate(Plan(classic.Options(3), 5, ["random"] * 3, 1), 1, told.append)
+    simulate(Plan(card_game(classic.Options(3)), 5, ["random"] * 3, 1), 1, told.append)
     assert told == [1, 2, 3, 4, 5]
 
 
@@ -101,12 +103,12 @@ def test_ctrl_c_leaves_the_figures_so_far() -> None:
         if done == 7:
             raise KeyboardInterrupt
 
-    plan = Plan(classic.Options(4), 1000, ["random"] * 4, 1)
+    plan = Plan(card_game(classic.Options(4)), 1000, ["random"] * 4, 1)
     result = simulate(plan, 1, stop)
     assert (result.interrupted, result.tally.games) == (True, 7)
     tally = Tally(4)
     for index in range(7):
-        tally.add(play_match(plan.options, derive_seed(plan.seed, index), plan.bots))
+        tally.add(play_match(plan.setting, derive_seed(plan.seed, index), plan.bots))
     assert tally.outcomes == result.tally.outcomes
 
 
@@ -114,19 +116,19 @@ def test_ctrl_c_with_workers_leaves_the_first_games() -> None:
     def stop(done: int) -> None:
         raise KeyboardInterrupt
 
-    result = simulate(Plan(classic.Options(4), 5000, ["random"] * 4, 1), 2, stop)
+    result = simulate(Plan(card_game(classic.Options(4)), 5000, ["random"] * 4, 1), 2, stop)
     assert (result.interrupted, result.tally.games) == (True, CHUNK)
 
 
 def test_a_game_that_breaks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(options: classic.Options, seed: int, bots: list[str], quick: bool = True) -> MatchResult:
+    def broken(setting: Setting, seed: int, bots: list[str], quick: bool = True) -> MatchResult:
         if seed == derive_seed(1, 3):
             raise ValueError("the cards are wet")
-        return play_match(options, seed, bots, quick)
+        return play_match(setting, seed, bots, quick)
 
     monkeypatch.setattr(module, "play_match", broken)
     with pytest.raises(BrokenGame, match=r"game 3 .*the cards are wet"):
-        simulate(Plan(classic.Options(4), 50, ["random"] * 4, 1))
+        simulate(Plan(card_game(classic.Options(4)), 50, ["random"] * 4, 1))
 
 
 def test_what_workers_send_can_be_sent() -> None:
@@ -137,7 +139,7 @@ def test_what_workers_send_can_be_sent() -> None:
 
 def test_bots_must_fill_the_seats() -> None:
     with pytest.raises(SixgunError, match="3 bots"):
-        Plan(classic.Options(4), 1, ["random"] * 3, 1)
+        Plan(card_game(classic.Options(4)), 1, ["random"] * 3, 1)
 
 
 def test_unknown_bots_are_refused() -> None:

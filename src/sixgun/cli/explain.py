@@ -1,273 +1,126 @@
-"""Answers to ``?`` and ``why``: what a card, a character or a choice does, and why something is not allowed now."""
+"""Answers to ``?`` and ``why``: what something does, and why something is not allowed now."""
 
 from __future__ import annotations
-
-from typing import Final, final
 
 from rich.text import Text
 
 from sixgun.cli.choices import Choices
-from sixgun.cli.hand_view import place
-from sixgun.cli.names import key
-from sixgun.cli.rulebook import CARD, CHARACTER, EVENT, Rulebook, Thing
+from sixgun.cli.rulebook import Rulebook, Thing
 from sixgun.cli.screen import Screen, brief
-from sixgun.games.classic import ClassicGame
-from sixgun.games.classic.box import CHOOSE_CHARACTER, USE
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError
+from sixgun.kernel.game import Game
 from sixgun.kernel.refusal import Refusal
-from sixgun.text.classic import (
-    border_name,
-    card_spoken,
-    card_text,
-    character_name,
-    character_text,
-    event_card_name,
-    event_card_text,
-    refusal_text,
-    rule_text,
-)
-
-DISCARDING: Final = (
-    "answer-duel",
-    "answer-indians",
-    "answer-roulette",
-    "discard-excess",
-    "exchange-cards",
-    "pay-cost",
-)
-"""Kinds of decisions that are answered by discarding a card."""
+from sixgun.text.classic import rule_text
 
 
-@final
 class Explainer:
-    """Explains the decision that one seat has to make."""
+    """Explains the decision that one seat has to make. Each game says what its things do."""
 
-    def __init__(self, screen: Screen, game: ClassicGame, seat: int, decision: Decision, choices: Choices) -> None:
+    def __init__(
+        self, screen: Screen, game: Game, seat: int, decision: Decision, choices: Choices, book: Rulebook
+    ) -> None:
         self.screen: Screen = screen
-        self.game: ClassicGame = game
+        self.playing: Game = game
         self.seat: int = seat
         self.decision: Decision = decision
         self.choices: Choices = choices
-        self.hand: list[int] = game.view(seat).hand
+        self.book: Rulebook = book
 
-    # What something does
+    # What each game says
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why something is not legal, in a sentence."""
+        raise NotImplementedError
+
+    def show_choice(self, number: int) -> None:
+        """Explain what one of the choices is about, below its label."""
+        raise NotImplementedError
+
+    def show_thing(self, thing: Thing) -> None:
+        """Explain something that has a name."""
+        self.line(f"{thing.name}: {thing.text}" if thing.text else thing.name)
+        for rule in thing.rules:
+            for each in [rule] if self.book.has(rule) else self.book.below(rule):
+                self.rule(each)
+
+    def show_place(self, word: str) -> bool:
+        """Explain what a short word of this game stands for, such as the letter of a card in the hand.
+
+        Returns:
+            whether it stands for anything.
+        """
+        return False
+
+    def why_place(self, word: str) -> bool:
+        """Say why what a short word or a name stands for cannot be used; return whether it stands for anything."""
+        return False
+
+    # What is the same in every game
 
     def what(self, word: str) -> None:
-        """Explain a choice (its number), a card of the hand (its letter), or a card, character or rule by name."""
+        """Explain a choice (its number), or anything by its place, name or number."""
         word = word.strip()
         if word.isascii() and word.isdecimal():
             number = int(word) if len(word) < 6 else 0
             if 1 <= number <= len(self.decision.actions):
-                self._choice(number)
+                self.line(f"{number}  {self.choices.label(self.decision.actions[number - 1])}", "bold")
+                self.show_choice(number)
+                self.rule(self.decision.cite)
             else:
                 self.screen.say("cli-no-such-choice", text=brief(word), last=len(self.decision.actions))
-            return
-        index = place(word)
-        if 0 <= index < len(self.hand):
-            self._card(self.hand[index])
-        elif key(word) in {"event", "events", *self.screen.texts("cli-words-events").split()}:
-            self._events()
-        elif not self._named(word):
+        elif not self.show_place(word) and not self._named(word):
             self.screen.say("cli-cannot-explain", text=brief(word))
-
-    def _choice(self, number: int) -> None:
-        action = self.decision.actions[number - 1]
-        self._line(f"{number}  {self.choices.label(action)}", "bold")
-        if action.verb == CHOOSE_CHARACTER:
-            self._character(self.game.box.characters[action.mode].id)
-            return
-        if action.verb == USE:
-            ability = self.game.box.abilities[action.mode].id
-            if ability in self.game.box.event_of_id:
-                self._event(ability)
-            else:
-                self._character(ability)
-        elif action.card >= 0:
-            self._card(action.card)
-        self._rule(self.decision.cite)
-
-    def _card(self, card: int) -> None:
-        box = self.game.box
-        self._line(card_spoken(self.screen.texts, box, card), "bold")
-        self._kind_text(box.kind[card].id)
-
-    def _kind_text(self, kind_id: str) -> None:
-        texts = self.screen.texts
-        kind = self.game.box.kind_of_id[kind_id]
-        self._line(f"{card_text(texts, kind_id)} ({border_name(texts, kind)})")
-        for rule in kind.rules:
-            self._rule(rule)
-
-    def _character(self, character_id: str) -> None:
-        texts = self.screen.texts
-        character = self.game.box.character_of_id[character_id]
-        self._line(f"{character_name(texts, character_id)} ({character.life}): {character_text(texts, character_id)}")
-        for rule in character.rules:
-            self._rule(rule)
-
-    def _event(self, event_id: str) -> None:
-        texts = self.screen.texts
-        self._line(f"{event_card_name(texts, event_id)}: {event_card_text(texts, event_id)}")
-        for rule in self.game.box.event_of_id[event_id].rules:
-            self._rule(rule)
-
-    def _events(self) -> None:
-        """Explain the event in force and the next one."""
-        view = self.game.view(self.seat)
-        known = [event for event in (view.event, view.next_event) if event is not None]
-        for event in known:
-            self._event(event)
-        if not known:
-            self.screen.say("cli-events-never")
 
     def _named(self, word: str) -> bool:
         """Explain whatever is called so in this game; return whether there is anything."""
-        book = Rulebook(self.screen.texts, self.game.box)
-        things = book.find(word)
+        things = self.book.find(word)
         for thing in things:
-            self._thing(book, thing)
+            self.show_thing(thing)
         if things:
             return True
-        rule = book.find_rule(word)
-        if not rule or rule in book.chapters:
+        rule = self.book.find_rule(word)
+        if not rule or rule in self.book.chapters:
             return False
-        for each in ([rule] if book.has(rule) else []) + book.below(rule):
-            self._rule(each)
+        for each in ([rule] if self.book.has(rule) else []) + self.book.below(rule):
+            self.rule(each)
         return True
 
-    def _thing(self, book: Rulebook, thing: Thing) -> None:
-        if thing.what == CHARACTER:
-            self._character(thing.id)
-        elif thing.what == EVENT:
-            self._event(thing.id)
-        elif thing.what == CARD and thing.id in self.game.box.kind_of_id:
-            self._line(thing.name, "bold")
-            self._kind_text(thing.id)
-        else:
-            self._line(f"{thing.name}: {thing.text}" if thing.text else thing.name)
-            for rule in thing.rules:
-                for each in [rule] if book.has(rule) else book.below(rule):
-                    self._rule(each)
-
-    # Why something is not allowed
-
     def why(self, word: str) -> None:
-        """Say why a card, an ability or an action in notation cannot be played or used now.
-
-        A card of the hand is named by its letter or its name, a card in front by its name, an ability by the name of
-        the character or the event.
-        """
-        index = place(word)
-        if 0 <= index < len(self.hand):
-            self._why_card(self.hand[index])
-            return
-        if self._why_named(key(word)):
+        """Say why something, named as the game names it, or an action in notation, is not possible now."""
+        if self.why_place(word):
             return
         try:
-            action = self.game.parse(word)
+            action = self.playing.parse(word)
         except NotationError:
             self.screen.say("cli-why-what")
             return
-        refusal = self.game.refusal(self.seat, action)
+        refusal = self.playing.refusal(self.seat, action)
         if refusal is None:
-            self._allowed([self.decision.actions.index(action) + 1])
+            self.allowed([self.decision.actions.index(action) + 1])
         else:
             self.refuse(refusal)
-
-    def _why_named(self, wanted: str) -> bool:
-        """Answer for everything of that name that the seat could think of using; return whether there is anything."""
-        if not wanted:
-            return False
-        book = Rulebook(self.screen.texts, self.game.box)
-        names = {thing.id for thing in book.find(wanted)}
-        kinds = self.game.box.kind
-        held = [card for card in self.hand if kinds[card].id in names]
-        front = [card for card in self.game.front[self.seat] if kinds[card].id in names]
-        for card in held:
-            self._why_card(card)
-        for card in front:
-            self._why_front(card)
-        box, owner = self.game.box, self.game.characters[self.seat]
-        own = {ability.id for ability in self.game.abilities[self.seat]} | ({owner.id} if owner is not None else set())
-        used = [name for name in names if name in box.event_of_id or name in own & set(box.ability_of_id)]
-        for name in used:
-            self._why_ability(name)
-        return bool(held or front or used)
 
     def refuse(self, refusal: Refusal) -> None:
         """Print a refusal with the rule it rests on."""
-        names = self.choices.names
-        self._line(refusal_text(self.screen.texts, self.game.box, refusal, names, self.screen.ascii), "yellow")
-        self._rule(refusal.rule)
+        self.line(self.refusal(refusal), "yellow")
+        self.rule(refusal.rule)
 
-    def _why_card(self, card: int) -> None:
-        verb = "discard" if self.decision.kind in DISCARDING else "play"
-        self._why(card, verb)
-
-    def _why_front(self, card: int) -> None:
-        self._why(card, "use")
-
-    def _why(self, card: int, verb: str) -> None:
-        """Say which choices use a card, and why it cannot be used otherwise."""
-        self._line(card_spoken(self.screen.texts, self.game.box, card), "bold")
-        numbers = self.choices.numbers_of(card)
-        if numbers:
-            self._allowed(numbers)
-        action = f"{verb} {self.game.card_text(card)}"
-        plain = self.game.refusal(self.seat, self.game.parse(action))
-        if plain is not None and plain.reason == "needs-target":
-            self._why_targets(action)
-        elif plain is not None and not numbers:
-            self.refuse(plain)
-
-    def _why_ability(self, name: str) -> None:
-        """Say which choices use an ability, or why it cannot be used."""
-        texts, box = self.screen.texts, self.game.box
-        ability = box.ability_of_id[name]
-        self._line(event_card_name(texts, name) if name in box.event_of_id else character_name(texts, name), "bold")
-        numbers = [n for n, a in enumerate(self.decision.actions, 1) if a.verb == USE and a.mode == ability.index]
-        if numbers:
-            self._allowed(numbers)
-            return
-        refusal = self.game.refusal(self.seat, box.use(ability))
-        if refusal is not None:
-            self.refuse(refusal)
-
-    def _allowed(self, numbers: list[int]) -> None:
-        self._line(self.screen.texts("cli-why-allowed", numbers=", ".join(str(n) for n in numbers)))
-
-    def _why_targets(self, action: str) -> None:
-        """Say for each other player in the game why a card cannot be used on him, the same reasons together."""
-        rules: list[str] = []
-        for seat in range(self.game.seats):
-            if seat == self.seat or not self.game.in_game[seat]:
-                continue
-            refusal = self.game.refusal(self.seat, self.game.parse(f"{action} @{seat}"))
-            if refusal is None:
-                continue
-            sentence = refusal_text(self.screen.texts, self.game.box, refusal, self.choices.names, self.screen.ascii)
-            name = self.choices.names[seat]
-            head = "" if name in sentence else f"{name}: "
-            self.screen.paragraph(Text.assemble("  ", (head, "bold"), (sentence, "yellow")), 4)
-            if refusal.rule not in rules:
-                rules.append(refusal.rule)
-        for rule in rules:
-            self._rule(rule)
+    def allowed(self, numbers: list[int]) -> None:
+        """Say which choices do it."""
+        self.line(self.screen.texts("cli-why-allowed", numbers=", ".join(str(n) for n in numbers)))
 
     # Printing
 
-    def _line(self, sentence: str, style: str = "") -> None:
+    def line(self, sentence: str, style: str = "") -> None:
+        """Print one line of an explanation."""
         self.screen.paragraph(Text("  " + sentence, style), 4)
 
-    def _rule(self, rule: str) -> None:
+    def rule(self, rule: str) -> None:
+        """Print a rule, or only its number if there is no text about it."""
         texts = self.screen.texts
-        if texts.has(_rule_id(rule)):
+        if self.book.has(rule):
             line = texts("cli-rule-line", rule=rule, text=rule_text(texts, rule))
         else:
             line = texts("cli-rule-only", rule=rule)
-        self._line(line, "dim")
-
-
-def _rule_id(rule: str) -> str:
-    return "rule-" + rule.replace(".", "-")
+        self.line(line, "dim")

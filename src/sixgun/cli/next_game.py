@@ -1,63 +1,33 @@
-"""After a game: another one with the same players (B-16)."""
+"""After a game: another one with the same players."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import final
 
 from rich.text import Text
 
 from sixgun.cli.screen import Screen, brief
-from sixgun.cli.session import Session
-from sixgun.games import classic
-from sixgun.kernel.rng import Rng
+from sixgun.cli.session import Session, new_header
+from sixgun.kernel.record import Header
 from sixgun.lab.match import derive_seed
-from sixgun.text.classic import character_name
 
 
-@final
-class NextGame:
-    """What was agreed on for the next game: its options and its seed."""
+def offer_next_game(screen: Screen, session: Session, seat: int) -> Header | None:
+    """Offer the person in ``seat`` another game; return ``None`` if he has had enough."""
+    texts, header = screen.texts, session.header
 
-    def __init__(self, options: classic.Options, seed: int) -> None:
-        self.options: classic.Options = options
-        self.seed: int = seed
+    def ask(question: str, answers: list[str]) -> int:
+        return _choose(screen, question, answers)
 
-
-def offer_next_game(screen: Screen, session: Session, seat: int) -> NextGame | None:
-    """Offer the person in ``seat`` another game; return ``None`` if he has had enough.
-
-    Survivors may keep their character (B-16.1), bots toss a coin for it. The Sheriff's role may be passed on to
-    somebody (B-16.2); otherwise all roles are dealt at random.
-    """
-    texts, game = screen.texts, session.game
     try:
         screen.print()
-        if _choose(screen, "cli-next-offer", [texts("cli-next-no"), texts("cli-next-yes")]) == 0:
+        if ask(texts("cli-next-offer"), [texts("cli-next-no"), texts("cli-next-yes")]) == 0:
             return None
-        keepers: list[int] = []
-        rng = Rng(derive_seed(session.header.seed, "keep"))
-        for other in range(game.seats):
-            character = game.characters[other]
-            if not game.in_game[other] or character is None:
-                continue
-            if other == seat:
-                name = character_name(texts, character.id)
-                question = texts("cli-next-keep", character=name)
-                if (
-                    _choose(screen, question, [texts("cli-next-keep-yes", character=name), texts("cli-next-keep-no")])
-                    == 0
-                ):
-                    keepers.append(other)
-            elif rng.below(2) == 0:
-                keepers.append(other)
-        first = "cli-next-sheriff" if game.seats > 3 else "cli-next-deputy"
-        chosen = _choose(screen, first, [texts("cli-next-deal"), *session.names])
-        options = classic.next_options(game, keepers, chosen - 1)
+        options = session.presenter.next_options(seat, header.seed, ask)
     except (EOFError, KeyboardInterrupt):
         screen.print()
         return None
-    return NextGame(options, derive_seed(session.header.seed, "next"))
+    return new_header(header.game, options, derive_seed(header.seed, "next"), header.sitters)
 
 
 def next_path(path: str) -> str:
@@ -74,8 +44,7 @@ def next_path(path: str) -> str:
 
 def _choose(screen: Screen, question: str, answers: list[str]) -> int:
     """Ask until one of ``answers`` is chosen by its number; return its index."""
-    sentence = screen.texts(question) if screen.texts.has(question) else question
-    screen.print(Text(sentence, "bold"))
+    screen.print(Text(question, "bold"))
     for number, answer in enumerate(answers, 1):
         screen.print(Text.assemble((f"{number:>4}", "bold cyan"), f"  {answer}"))
     while True:

@@ -7,52 +7,13 @@ from typing import Final, final
 from rich.text import Text
 
 from sixgun.cli.choices import Choices
-from sixgun.cli.event_view import show_event_deck
 from sixgun.cli.explain import Explainer
-from sixgun.cli.hand_view import place, show_hand, show_reserve, show_self
 from sixgun.cli.screen import Screen, brief
 from sixgun.cli.session import Session
-from sixgun.cli.table_view import show_table
-from sixgun.games.classic import View
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError, RecordError
 from sixgun.text import error_text
-from sixgun.text.classic import prompt
-
-FOLLOW_UPS: Final = frozenset(
-    {
-        "choose-flip",
-        "discard-excess",
-        "draw-source-discard",
-        "draw-source-hand",
-        "exchange-cards",
-        "give-card",
-        "keep-card",
-        "keep-cards",
-        "name-suit",
-        "pay-cost",
-        "remove-card",
-        "take-card",
-    }
-)
-"""Kinds of decisions in the middle of one's own doing: the table has just been shown."""
-FROM_HAND: Final = frozenset(
-    {
-        "answer-duel",
-        "answer-indians",
-        "answer-roulette",
-        "answer-shot",
-        "answer-shot-at-card",
-        "discard-excess",
-        "dying",
-        "exchange-cards",
-        "pay-cost",
-        "play",
-    }
-)
-"""Kinds of decisions answered with cards of the hand: those that are no answer are marked."""
-
 
 COMMANDS: Final = {
     "help": "cli-words-help",
@@ -60,7 +21,6 @@ COMMANDS: Final = {
     "all": "cli-words-all",
     "log": "cli-words-log",
     "table": "cli-words-table",
-    "events": "cli-words-events",
     "hand": "cli-words-hand",
     "save": "cli-words-save",
     "quit": "cli-words-quit",
@@ -91,19 +51,17 @@ class Person:
             EOFError: there is nothing more to read.
             KeyboardInterrupt: Ctrl-C.
         """
-        game = self.session.game
-        decision = game.decision
+        decision = self.session.game.decision
         assert decision is not None
-        owners = {card: seat for seat in range(game.seats) for card in game.front[seat]}
-        choices = Choices(self.screen, game.box, decision, self.session.names, owners)
-        if decision.forced and decision.kind != "play":
+        presenter = self.session.presenter
+        choices = presenter.choices(decision)
+        if decision.forced and not presenter.asks_forced(decision):
             # Nothing to choose: say what happens and go on.
             action = decision.actions[0]
             self.session.story.note(self.screen.texts("cli-forced", action=choices.label(action)))
             return action
-        view = game.view(self.seat)
-        self._show(view, decision, choices)
-        explainer = Explainer(self.screen, game, self.seat, decision, choices)
+        self._show(decision, choices)
+        explainer = presenter.explainer(self.seat, decision, choices)
         while True:
             answer = self._read(self.screen.ask(), decision, choices, explainer)
             if answer is not None:
@@ -111,33 +69,25 @@ class Person:
 
     # Showing
 
-    def _show(self, view: View, decision: Decision, choices: Choices) -> None:
-        screen = self.screen
+    def _show(self, decision: Decision, choices: Choices) -> None:
+        screen, presenter = self.screen, self.session.presenter
+        turn = presenter.turn
         screen.print()
         if not self._introduced:
-            self._introduced = view.turn > 0  # with characters to choose from, once more when they are known
-            show_self(screen, view)
+            self._introduced = turn > 0  # with characters to choose from, once more when they are known
+            presenter.show_self(self.seat)
             screen.print()
-        if view.turn > 0 and (decision.kind not in FOLLOW_UPS or self._shown_turn != view.turn):
-            show_table(screen, view, self.session.names, again=self._shown_turn == view.turn)
+        if turn > 0 and (presenter.shows_table_before(decision) or self._shown_turn != turn):
+            presenter.show_table(self.seat, again=self._shown_turn == turn)
             screen.print()
-        self._shown_turn = view.turn
-        if view.hand or decision.kind == "play":
-            show_hand(screen, view, self._usable(decision))
-            screen.print()
-        if decision.kind == "new-identity":
-            show_reserve(screen, view)
+        self._shown_turn = turn
+        presenter.show_hand(self.seat, decision)
+        presenter.show_before(self.seat, decision)
         self._question(decision, choices)
 
-    def _usable(self, decision: Decision) -> set[int] | None:
-        if decision.kind not in FROM_HAND:
-            return None
-        return {card for action in decision.actions for card in (action.card, action.other)}
-
     def _question(self, decision: Decision, choices: Choices) -> None:
-        screen = self.screen
-        question = prompt(screen.texts, self.session.game.box, decision, self.session.names, screen.ascii)
-        screen.paragraph(Text.assemble((question, "bold"), (f" ({decision.cite})", "dim")), 2)
+        question = self.session.presenter.prompt(decision)
+        self.screen.paragraph(Text.assemble((question, "bold"), (f" ({decision.cite})", "dim")), 2)
         choices.show()
 
     # Reading
@@ -166,9 +116,7 @@ class Person:
         if command:
             self._obey(command, rest.strip(), decision, choices, explainer)
             return None
-        hand = explainer.hand
-        if not rest and word.isalpha() and 0 <= place(word) < len(hand):
-            explainer.what(word)
+        if not rest and word.isalpha() and explainer.show_place(word):
             return None
         try:
             action = self.session.game.parse(line)
@@ -184,7 +132,7 @@ class Person:
     def _command(self, word: str) -> str:
         """Return the command that a word stands for, in English or in the language of the person."""
         lowered = word.casefold()
-        for command, message in COMMANDS.items():
+        for command, message in (*COMMANDS.items(), *self.session.presenter.commands.items()):
             if lowered == command or lowered in self.screen.texts(message).split():
                 return command
         return ""
@@ -204,22 +152,21 @@ class Person:
             else:
                 screen.say("cli-why-what")
         elif command == "log":
-            session.story.tell_again(session.game.box, int(rest) if rest.isdecimal() and len(rest) < 6 else 0)
+            session.story.tell_again(session.presenter, int(rest) if rest.isdecimal() and len(rest) < 6 else 0)
         elif command == "table":
-            view = session.game.view(self.seat)
-            show_table(screen, view, session.names)
+            session.presenter.show_table(self.seat)
             screen.print()
-            show_self(screen, view)
+            session.presenter.show_self(self.seat)
             self._question(decision, choices)
         elif command == "all":
             choices.show(everything=True)
-        elif command == "events":
-            show_event_deck(screen, session.game.view(self.seat), session.names)
         elif command == "hand":
-            show_hand(screen, session.game.view(self.seat), self._usable(decision))
+            session.presenter.show_hand(self.seat, decision)
             self._question(decision, choices)
         elif command == "save":
             self._save(rest)
+        else:
+            session.presenter.obey(command, self.seat)
 
     def _help(self) -> None:
         self.screen.say("cli-choice-help")

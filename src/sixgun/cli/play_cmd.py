@@ -8,7 +8,7 @@ from typing import Final, final
 import typer
 
 from sixgun.cli.errors import DONE, WrongUse
-from sixgun.cli.game_options import GameFlags, GameWords, read_game_options, sets_line
+from sixgun.cli.game_options import GameFlags, GameWords, read_setting
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.leaving import leave, rescue
 from sixgun.cli.next_game import next_path, offer_next_game
@@ -28,8 +28,7 @@ from sixgun.cli.screen import Screen
 from sixgun.cli.session import PERSON, Session, new_header
 from sixgun.cli.story import Story
 from sixgun.cli.tables import play, watch
-from sixgun.games import classic
-from sixgun.games.registry import make_game
+from sixgun.games.registry import GAMES, Setting, make_game
 from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.record import Header, Sitter, read
 from sixgun.kernel.replay import replay
@@ -42,8 +41,8 @@ WATCH_PACE: Final = 0.8
 class Wish:
     """What the options of the command ask for."""
 
-    def __init__(self) -> None:
-        self.options: classic.Options = classic.Options()
+    def __init__(self, setting: Setting) -> None:
+        self.setting: Setting = setting
         self.seat: int = 0
         self.name: str = ""
         self.bots: str | None = None
@@ -57,7 +56,7 @@ class Wish:
 def register(app: typer.Typer, screen: Screen) -> None:
     """Add the command to ``app``."""
     texts = screen.texts
-    game_argument = argument(texts, "help-argument-game", "classic")
+    game_argument = argument(texts, "help-argument-game", "|".join(GAMES))
     flags = GameFlags(texts)
     seat_option = value(texts, "seat", "help-play-seat", "N")
     name_option = value(texts, "name", "help-play-name", "NAME")
@@ -84,6 +83,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
         events: str | None = flags.events,
         jail: str | None = flags.jail,
         roulette: str | None = flags.roulette,
+        posse: str | None = flags.posse,
         record: str | None = record_option,
         going_on: str | None = continue_option,
         watching: bool = watch_option,
@@ -91,15 +91,13 @@ def register(app: typer.Typer, screen: Screen) -> None:
         no_color: bool = color_option,
     ) -> None:
         here = Screen(texts, no_color) if no_color else screen
-        read_game(game)
-        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette)
+        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette, posse)
         if going_on is not None:
             _refuse_with_continue(words, {"seat": seat, "name": name, "bots": bots, "seed": seed})
             if watching:
                 raise _not_with_continue("watch")
-        wish = Wish()
-        wish.options = read_game_options(texts, words)
-        wish.seat = read_number("seat", seat, 0, wish.options.players - 1, 0)
+        wish = Wish(read_setting(texts, read_game(game), words))
+        wish.seat = read_number("seat", seat, 0, wish.setting.seats - 1, 0)
         wish.name = read_name(name, texts("cli-you-name"))
         wish.bots = bots
         wish.seed = read_seed(seed, secrets.randbelow(1 << 32))
@@ -134,7 +132,7 @@ def _sitters(wish: Wish, bots: list[str]) -> list[Sitter]:
     """Return who sits where: the person in his seat, bots with names of their own in the others."""
     spare = [name for name in BOT_NAMES if name != wish.name]
     sitters: list[Sitter] = []
-    for seat in range(wish.options.players):
+    for seat in range(wish.setting.seats):
         if not wish.watch and seat == wish.seat:
             sitters.append(Sitter(wish.name, PERSON))
         else:
@@ -143,14 +141,13 @@ def _sitters(wish: Wish, bots: list[str]) -> list[Sitter]:
 
 
 def _new_game(wish: Wish) -> Header:
-    bots = read_bots(wish.bots, wish.options.players, "greenhorn")
-    return new_header(wish.options.to_dict(), wish.seed, _sitters(wish, bots))
+    bots = read_bots(wish.bots, wish.setting.seats, "greenhorn")
+    return new_header(wish.setting.game_id, wish.setting.options, wish.seed, _sitters(wish, bots))
 
 
-def _banner(screen: Screen, options: classic.Options) -> None:
+def _banner(screen: Screen, session: Session) -> None:
     screen.say("cli-banner")
-    if options.sets:
-        screen.say("cli-sets", sets=sets_line(screen.texts, options))
+    session.presenter.show_banner()
     screen.print()
 
 
@@ -159,9 +156,9 @@ def _banner(screen: Screen, options: classic.Options) -> None:
 
 def _watch(screen: Screen, wish: Wish) -> None:
     header = _new_game(wish)
-    story = Story(screen, [sitter.name for sitter in header.sitters], BYSTANDER)
+    story = Story(screen, BYSTANDER)
     session = Session(screen, header, story)
-    _banner(screen, session.game.options)
+    _banner(screen, session)
     if wish.record is not None:
         session.record_to(wish.record)
     try:
@@ -194,18 +191,17 @@ def _play(screen: Screen, wish: Wish) -> None:
             return
         old = session.recorder
         path = None if old is None else next_path(old.path)
-        header = new_header(following.options.to_dict(), following.seed, session.header.sitters)
-        session = _begin(screen, header, path)
+        session = _begin(screen, following, path)
 
 
 def _begin(screen: Screen, header: Header, path: str | None) -> Session:
     """Start a new game at the terminal."""
     seat = _person_seat(header)
-    story = Story(screen, [sitter.name for sitter in header.sitters], seat)
+    story = Story(screen, seat)
     session = Session(screen, header, story)
     if path is not None:
         session.record_to(path)
-    _banner(screen, session.game.options)
+    _banner(screen, session)
     screen.say("cli-play-hint")
     session.tell()
     return session
@@ -220,13 +216,13 @@ def _go_on(screen: Screen, path: str, copy: str | None) -> Session:
     if replayed.over:
         raise WrongUse("cli-continue-over", f"{path}: this game is over", path=path)
     seat = _person_seat(record.header)
-    story = Story(screen, [sitter.name for sitter in record.header.sitters], seat)
+    story = Story(screen, seat)
     session = Session(screen, record.header, story, record.steps)
     if copy is not None:
         session.record_to(copy)
     else:
         session.go_on_with(record)
-    _banner(screen, session.game.options)
+    _banner(screen, session)
     if record.torn:
         screen.say("cli-continue-torn", line=record.torn)
     screen.line(screen.texts("cli-continue", path=path, actions=len(record.steps)))

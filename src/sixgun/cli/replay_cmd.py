@@ -6,14 +6,15 @@ import typer
 from rich.text import Text
 
 from sixgun.cli.errors import DONE, WrongUse
+from sixgun.cli.faces import present
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.options import flag, read_number, value
+from sixgun.cli.presenter import Presenter
 from sixgun.cli.screen import Screen
 from sixgun.cli.story import ALL, Story
-from sixgun.cli.table_view import show_table
-from sixgun.games.classic import ClassicGame
 from sixgun.games.registry import make_game
 from sixgun.kernel.event import BYSTANDER
+from sixgun.kernel.game import Game
 from sixgun.kernel.record import Record, read
 from sixgun.kernel.replay import Replay, replay, verify
 
@@ -57,19 +58,19 @@ def _tell(screen: Screen, file: str, seat: str | None, step: bool) -> None:
     seats = len(record.header.sitters)
     reader = ALL if seat is None else read_number("seat", seat, 0, seats - 1, 0)
     names = [sitter.name for sitter in record.header.sitters]
-    story = Story(screen, names, reader)
+    story = Story(screen, reader)
     told = Replay(record, make_game, story.hear)
     game = told.game
-    assert isinstance(game, ClassicGame)
+    presenter = present(screen, game, names)
     screen.say("cli-replay-heading", path=file, players=seats, seed=record.header.seed, engine=record.header.engine)
     screen.print()
-    story.tell(game.box)
+    story.tell(presenter)
     while not game.over and told.peek() is not None:
         if step and not _wait(screen, told, names):
             return
         told.next()
-        story.tell(game.box)
-    _end(screen, record, game, names, reader)
+        story.tell(presenter)
+    _end(screen, record, game, presenter, reader)
 
 
 def _wait(screen: Screen, told: Replay, names: list[str]) -> bool:
@@ -92,9 +93,9 @@ def _wait(screen: Screen, told: Replay, names: list[str]) -> bool:
         return False
 
 
-def _end(screen: Screen, record: Record, game: ClassicGame, names: list[str], reader: int) -> None:
+def _end(screen: Screen, record: Record, game: Game, presenter: Presenter, reader: int) -> None:
     screen.print()
     if not game.over:
-        show_table(screen, game.view(BYSTANDER if reader == ALL else reader), names)
+        presenter.show_table(BYSTANDER if reader == ALL else reader)
         screen.print()
         screen.say("cli-replay-running", actions=len(record.steps))

@@ -7,28 +7,25 @@ from rich.text import Text
 
 from sixgun.cli.screen import Screen
 from sixgun.cli.session import Session
-from sixgun.cli.signs import fit, role_label
-from sixgun.text.classic import character_name
+from sixgun.cli.signs import fit
 
 
 def show_result(screen: Screen, session: Session, seats: list[int]) -> None:
-    """Print the result of a finished game, all roles, and what it means for the persons in ``seats``."""
-    texts, game = screen.texts, session.game
-    view = game.view(-1)
+    """Print the result of a finished game, who was who, and what it means for the persons in ``seats``."""
+    texts, presenter = screen.texts, session.presenter
+    won = [value > 0 for value in session.game.returns()]
     line = "-" if screen.ascii else "─"
     screen.print()
     screen.print(Text(line * 2 + " " + texts("cli-result-heading") + " " + line * 2, "bold"))
     rows: list[list[Text]] = []
-    for seat in view.seats:
-        won = bool((view.winners >> seat.seat) & 1)
-        character = "" if seat.character is None else character_name(texts, seat.character)
+    for seat, fate in enumerate(presenter.fates()):
         rows.append(
             [
-                Text(session.names[seat.seat], "bold" if seat.seat in seats else ""),
-                role_label(screen, seat.role),
-                Text(character),
-                Text(texts("cli-alive") if seat.in_game else texts("cli-out"), "" if seat.in_game else "dim"),
-                Text(texts("cli-won"), "bold yellow") if won else Text(texts("cli-lost"), "dim"),
+                Text(session.names[seat], "bold" if seat in seats else ""),
+                fate.role,
+                Text(fate.characters),
+                Text(texts("cli-alive") if fate.alive else texts("cli-out"), "" if fate.alive else "dim"),
+                Text(texts("cli-won"), "bold yellow") if won[seat] else Text(texts("cli-lost"), "dim"),
             ]
         )
     widths = [max(cell_len(row[i].plain) for row in rows) for i in range(5)]
@@ -39,9 +36,8 @@ def show_result(screen: Screen, session: Session, seats: list[int]) -> None:
             text.append("  ")
         text.rstrip()
         screen.print(text)
-    for seat_number in seats:
-        won = bool((view.winners >> seat_number) & 1)
-        screen.print(Text(texts("cli-you-win") if won else texts("cli-you-lose"), "bold"))
-    screen.say("cli-result-length", turns=view.turn, choices=len(session.steps), seed=session.header.seed)
+    for seat in seats:
+        screen.print(Text(texts("cli-you-win") if won[seat] else texts("cli-you-lose"), "bold"))
+    screen.say("cli-result-length", turns=presenter.turn, choices=len(session.steps), seed=session.header.seed)
     if session.recorder is not None:
         screen.line(texts("cli-result-record", path=session.recorder.path))

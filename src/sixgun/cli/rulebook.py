@@ -3,41 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from sixgun.cli.names import fold, key
-from sixgun.games.classic.box import Box
 from sixgun.text import Texts, load
-from sixgun.text.classic import (
-    card_text,
-    character_name,
-    character_text,
-    event_card_name,
-    event_card_text,
-    kind_name,
-    role_aim,
-    role_name,
-    rule_text,
-    set_name,
-    set_text,
-)
-
-CHAPTERS: Final = {
-    "OPT": "cli-chapter-opt",
-    "T": "cli-chapter-t",
-    "B": "cli-chapter-b",
-    "DC": "cli-chapter-dc",
-    "CH": "cli-chapter-ch",
-    "CB": "cli-chapter-cb",
-    "CD": "cli-chapter-cd",
-    "CS": "cli-chapter-cs",
-    "CW": "cli-chapter-cw",
-    "EV": "cli-chapter-ev",
-    "HN": "cli-chapter-hn",
-    "FC": "cli-chapter-fc",
-}
-"""The chapters in their order, and the messages with their titles."""
+from sixgun.text.classic import rule_text
 
 CARD: Final = "card"
 CHARACTER: Final = "character"
@@ -45,23 +17,11 @@ EVENT: Final = "event"
 ROLE: Final = "role"
 SET: Final = "set"
 WORD: Final = "word"
+GAME: Final = "game"
 
-_ROLE_RULES: Final = {
-    "sheriff": ["B-2.1", "B-1.3"],
-    "deputy": ["B-2.2"],
-    "outlaw": ["B-2.3"],
-    "renegade": ["B-2.4"],
-}
-_TERM_RULES: Final = {"distance": ["B-4"], "draw_check": ["B-7"], "life_point": ["B-6"]}
-_COLT_RULES: Final = ["B-11.1"]
-_SET_RULES: Final = {
-    "base": ["B-1"],
-    "dodge_city": ["DC-1"],
-    "high_noon": ["EV-1", "EV-2"],
-    "fistful_of_cards": ["EV-1", "EV-2"],
-    "bullet": ["CS"],
-    "wanted": ["CW"],
-}
+ELSEWHERE: Final = frozenset({"D", "G"})
+"""Chapters that belong to a game of ours, also where its part of the rulebook is left out."""
+
 _NUMBER: Final = re.compile(r"([A-Z]+)[-\s]*([0-9]+(?:\.[0-9]+)*)\.?")
 
 
@@ -70,19 +30,57 @@ class Thing:
     """Something with a name that rules speak of.
 
     Attributes:
-        what: ``CARD``, ``CHARACTER``, ``EVENT``, ``ROLE``, ``SET`` or ``WORD``.
+        what: ``CARD``, ``CHARACTER``, ``EVENT``, ``ROLE``, ``SET``, ``WORD`` or ``GAME``.
         id: its id.
         name: its name in the language of the reader.
         text: what it does; empty for a word.
         rules: its rules, or chapters.
+        book: the part of the rulebook that speaks of it.
     """
 
-    def __init__(self, what: str, id: str, name: str, text: str, rules: list[str]) -> None:
+    def __init__(self, book: Book, what: str, id: str, name: str, text: str, rules: list[str]) -> None:
+        self.book: Book = book
         self.what: str = what
         self.id: str = id
         self.name: str = name
         self.text: str = text
         self.rules: list[str] = rules
+
+
+class Book:
+    """The part of the rulebook on one game.
+
+    Attributes:
+        game_id: name of the game.
+        chapters: its chapters in their order, and the messages with their titles.
+        sectioned: chapters whose whole numbers are sections.
+        sections: headings of sections that have no rule of their number.
+        things_of: chapters with a rule for each thing of a kind (``CHARACTER``, ``EVENT``).
+        others: whether chapters that belong to no game, such as those of other packages, stand in this part.
+        things: all that has a name.
+    """
+
+    game_id: ClassVar[str] = ""
+    chapters: ClassVar[Mapping[str, str]] = {}
+    sectioned: ClassVar[tuple[str, ...]] = ()
+    sections: ClassVar[Mapping[str, str]] = {}
+    things_of: ClassVar[Mapping[str, str]] = {}
+    others: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.things: list[Thing] = []
+
+    def name(self, texts: Texts, thing: Thing) -> str:
+        """Return the name of a thing in any language."""
+        raise NotImplementedError
+
+    def kind(self, thing: Thing) -> str:
+        """Return in a few words what a thing is."""
+        raise NotImplementedError
+
+    def details(self, thing: Thing, ascii: bool) -> list[str]:
+        """Return lines with what else there is to say of a thing, such as the cards of a kind."""
+        return []
 
 
 @final
@@ -91,22 +89,43 @@ class Rulebook:
 
     Attributes:
         things: cards, characters, events, roles, sets and words.
+        books: the parts, a game each.
         chapters: the chapters and their titles' messages, those of other packages last.
         rules: the ids of all rules, in their order.
     """
 
-    def __init__(self, texts: Texts, box: Box) -> None:
+    def __init__(self, texts: Texts, books: list[Book]) -> None:
         self.texts: Texts = texts
-        self.box: Box = box
-        self.things: list[Thing] = _things(texts, box)
+        self.books: list[Book] = books
+        self.things: list[Thing] = [thing for book in books for thing in book.things]
+        ours: dict[str, str] = {}
+        for book in books:
+            ours.update(book.chapters)
         found = _rule_ids(texts)
-        others = sorted({chapter_of(rule) for rule in found} - set(CHAPTERS))
-        self.chapters: dict[str, str] = {**CHAPTERS, **dict.fromkeys(others, "cli-chapter-other")}
+        others: list[str] = []
+        if any(book.others for book in books):
+            others = sorted({chapter_of(rule) for rule in found} - set(ours) - ELSEWHERE)
+        self.chapters: dict[str, str] = {**ours, **dict.fromkeys(others, "cli-chapter-other")}
+        found = [rule for rule in found if chapter_of(rule) in self.chapters]
         self.rules: list[str] = sorted(found, key=self._order)
 
     def _order(self, rule: str) -> tuple[int, list[int]]:
         number = rule.partition("-")[2]
         return list(self.chapters).index(chapter_of(rule)), [int(part) for part in number.split(".")]
+
+    def chapters_of(self, book: Book) -> list[str]:
+        """Return the chapters of one part, those of other packages last."""
+        owned = {chapter for other in self.books for chapter in other.chapters}
+        return [
+            chapter for chapter in self.chapters if chapter in book.chapters or (book.others and chapter not in owned)
+        ]
+
+    def heading(self, section: str) -> str:
+        """Return the message with the heading of a section that has no rule of its number; mostly empty."""
+        for book in self.books:
+            if section in book.sections:
+                return book.sections[section]
+        return ""
 
     # Rules
 
@@ -154,7 +173,7 @@ class Rulebook:
         if found or self.texts.language == "en":
             return found
         english = load("en")
-        return [thing for thing in self.things if wanted == key(_name(english, thing.what, thing.id))]
+        return [thing for thing in self.things if wanted == key(thing.book.name(english, thing))]
 
     def named_like(self, word: str) -> list[str]:
         """Return the names that a word is part of."""
@@ -209,37 +228,3 @@ def _rule_ids(texts: Texts) -> list[str]:
 def chapter_of(rule: str) -> str:
     """Return the chapter of a rule: what stands before its number."""
     return rule.partition("-")[0]
-
-
-def _things(texts: Texts, box: Box) -> list[Thing]:
-    things = [Thing(CARD, k.id, kind_name(texts, k.id), card_text(texts, k.id), k.rules) for k in box.kinds]
-    colt = Thing(CARD, "colt_45", texts("weapon-colt_45"), texts("weapon-colt_45.text"), _COLT_RULES)
-    things.append(colt)
-    for character in box.characters:
-        name, text = character_name(texts, character.id), character_text(texts, character.id)
-        things.append(Thing(CHARACTER, character.id, name, text, character.rules))
-    for event in box.events:
-        name, text = event_card_name(texts, event.id), event_card_text(texts, event.id)
-        things.append(Thing(EVENT, event.id, name, text, event.rules))
-    for role, rules in _ROLE_RULES.items():
-        things.append(Thing(ROLE, role, role_name(texts, role), role_aim(texts, role, 5), rules))
-    for set_id in box.sets:
-        rules = _SET_RULES.get(set_id, [])
-        things.append(Thing(SET, set_id, set_name(texts, set_id), set_text(texts, set_id), rules))
-    for term, rules in _TERM_RULES.items():
-        things.append(Thing(WORD, term, texts(f"term-{term}"), "", rules))
-    return things
-
-
-def _name(texts: Texts, what: str, id: str) -> str:
-    if id == "colt_45":
-        return texts("weapon-colt_45")
-    if what == CARD:
-        return kind_name(texts, id)
-    if what == CHARACTER:
-        return character_name(texts, id)
-    if what == EVENT:
-        return event_card_name(texts, id)
-    if what == ROLE:
-        return role_name(texts, id)
-    return set_name(texts, id) if what == SET else texts(f"term-{id}")

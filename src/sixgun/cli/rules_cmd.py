@@ -8,45 +8,35 @@ import typer
 from rich.text import Text
 
 from sixgun.cli.errors import DONE, FAILED, WrongUse
+from sixgun.cli.faces import book_of
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.names import fold
-from sixgun.cli.options import value
-from sixgun.cli.rulebook import CARD, CHARACTER, EVENT, SET, Rulebook, Thing, chapter_of
+from sixgun.cli.options import read_game, value
+from sixgun.cli.rulebook import CARD, GAME, Book, Rulebook, Thing, chapter_of
 from sixgun.cli.screen import Screen, brief
-from sixgun.games.classic.box import Box
-from sixgun.games.classic.sets import available_sets, load_box
-from sixgun.kernel.errors import SixgunError
-from sixgun.text.classic import border_name, card_name, character_name, event_card_name, join, set_name
+from sixgun.games.registry import GAMES
+from sixgun.text.classic import join
 
 RULE_STYLE: Final = "bold cyan"
 FOUND_STYLE: Final = "bold yellow"
-SECTIONED: Final = ("B", "DC", "EV")
-"""Chapters whose whole numbers are sections."""
-SECTIONS: Final = {
-    "DC-1": "cli-section-dc-1",
-    "DC-2": "cli-section-dc-2",
-    "DC-3": "cli-section-dc-3",
-    "DC-4": "cli-section-dc-4",
-    "DC-5": "cli-section-dc-5",
-    "EV-1": "cli-section-ev-1",
-    "EV-2": "cli-section-ev-2",
-    "EV-3": "cli-section-ev-3",
-}
-"""Headings of sections that have no rule of their number."""
-THINGS_OF: Final = {"CB": CHARACTER, "CD": CHARACTER, "CS": CHARACTER, "CW": CHARACTER, "HN": EVENT, "FC": EVENT}
-"""Chapters with a rule for each character or event."""
 
 
 def register(app: typer.Typer, screen: Screen) -> None:
     """Add the command to ``app``."""
     texts = screen.texts
     what_argument = typer.Argument(None, help=texts("help-rules-what"), metavar="WHAT")
+    game_option = value(texts, "game", "help-rules-game", "|".join(GAMES))
     search_option = value(texts, "search", "help-rules-search", "WORDS")
 
     @app.command("rules", cls=HelpCommand, help=texts("help-rules"), epilog=texts("help-rules-end"))
-    def command(what: list[str] | None = what_argument, search: str | None = search_option) -> None:
+    def command(
+        what: list[str] | None = what_argument,
+        game: str | None = game_option,
+        search: str | None = search_option,
+    ) -> None:
         words = " ".join(what or []).strip()
-        book = Rulebook(texts, whole_box())
+        games = GAMES if game is None else (read_game(game),)
+        book = Rulebook(texts, [book_of(name, texts) for name in games])
         pages = Pages(screen, book)
         if search is not None:
             found = pages.search(f"{search} {words}".split())
@@ -55,17 +45,6 @@ def register(app: typer.Typer, screen: Screen) -> None:
         else:
             found = pages.look_up(words)
         raise typer.Exit(DONE if found else FAILED)
-
-
-def whole_box() -> Box:
-    """Return the box with everything: all sets, or all of ours if those of other packages do not fit together."""
-    known = tuple(available_sets())
-    try:
-        return load_box(known)
-    except SixgunError:
-        from sixgun.games.classic.sets import OWN_SETS
-
-        return load_box(OWN_SETS)
 
 
 @final
@@ -83,16 +62,24 @@ class Pages:
         """Print the chapters, their sections, and how to look something up."""
         screen, texts = self.screen, self.screen.texts
         screen.print(Text(texts("cli-rules-title"), "bold"))
-        for chapter in self.book.chapters:
-            screen.print()
-            self._chapter_title(chapter)
-            if chapter in SECTIONED:
-                self._sections(chapter)
-            elif chapter in THINGS_OF:
-                self._names(chapter)
+        for book in self.book.books:
+            if len(self.book.books) > 1:
+                screen.print()
+                screen.print(Text(texts(f"game-{book.game_id}"), "bold underline"))
+            self._contents_of(book)
         screen.print()
         screen.say("cli-rules-hint")
         return True
+
+    def _contents_of(self, book: Book) -> None:
+        """Print the chapters of one game."""
+        for chapter in self.book.chapters_of(book):
+            self.screen.print()
+            self._chapter_title(chapter)
+            if chapter in book.sectioned:
+                self._sections(chapter)
+            elif chapter in book.things_of:
+                self._names(chapter, book.things_of[chapter])
 
     def _chapter_title(self, chapter: str) -> None:
         rules = self.book.below(chapter)
@@ -114,12 +101,12 @@ class Pages:
             self.screen.paragraph(line, 11)
 
     def _heading(self, section: str) -> str:
-        if section in SECTIONS:
-            return self.screen.texts(SECTIONS[section])
+        heading = self.book.heading(section)
+        if heading:
+            return self.screen.texts(heading)
         return self.book.text(section).rstrip(".")
 
-    def _names(self, chapter: str) -> None:
-        what = THINGS_OF[chapter]
+    def _names(self, chapter: str, what: str) -> None:
         named = [f"{rule} {thing.name}" for rule in self.book.below(chapter) for thing in self._called(rule, what)]
         names = ", ".join(name.replace(" ", "\u00a0") for name in named)
         self.screen.paragraph(Text(f"     {names}"), 5)
@@ -169,7 +156,7 @@ class Pages:
             for line in place.split("\n"):
                 self.screen.paragraph(line, 4)
             screen.print()
-            if rule in SECTIONS:
+            if self.book.heading(rule):
                 screen.print(Text.assemble((f"{rule}  ", RULE_STYLE), (self._heading(rule), "bold")))
             else:
                 self._rule(rule, 0)
@@ -177,60 +164,27 @@ class Pages:
             self._chapter_title(chapter)
         for below in book.below(rule):
             self._rule(below, 2 if rule == chapter else 2 * (below.count(".") - rule.count(".")))
-        named = [f"{thing.name} ({self._what(thing)})" for thing in book.speakers(rule)]
+        named = [f"{thing.name} ({thing.book.kind(thing)})" for thing in book.speakers(rule)]
         if named:
             screen.print()
             self.screen.paragraph(Text(screen.texts("cli-rules-about", names=join(screen.texts, named)), "dim"), 2)
 
     def _thing_page(self, thing: Thing) -> None:
-        """Print what something is, its text, and its rules."""
-        self.screen.paragraph(Text.assemble((thing.name, "bold"), (f"  {self._what(thing)}", "dim")), 2)
+        """Print what something is, its text, and its rules; of a game, its chapters."""
+        self.screen.paragraph(Text.assemble((thing.name, "bold"), (f"  {thing.book.kind(thing)}", "dim")), 2)
         if thing.text:
             self.screen.paragraph(Text(f"  {thing.text}"), 2)
-        for line in [self._faces(thing), *self._members(thing)]:
-            if line:
-                self.screen.paragraph(Text(f"  {line}", "dim"), 4)
+        for line in thing.book.details(thing, self.screen.ascii):
+            self.screen.paragraph(Text(f"  {line}", "dim"), 4)
+        if thing.what == GAME:
+            self._contents_of(thing.book)
+            return
         done: set[str] = set()
         for rule in thing.rules:
             for each in ([rule] if self.book.has(rule) else []) + self.book.below(rule):
                 if each not in done:
                     done.add(each)
                     self._rule(each, 2 + 2 * max(each.count(".") - rule.count("."), 0))
-
-    def _what(self, thing: Thing) -> str:
-        texts, box = self.screen.texts, self.book.box
-        if thing.what == CARD:
-            kind = box.kind_of_id.get(thing.id)
-            return texts("cli-rules-no-card") if kind is None else border_name(texts, kind)
-        if thing.what == CHARACTER:
-            character = box.character_of_id[thing.id]
-            return texts("cli-rules-character", life=character.life, set=set_name(texts, character.set))
-        if thing.what == EVENT:
-            return texts("cli-rules-event", set=set_name(texts, box.event_of_id[thing.id].set))
-        if thing.what == SET:
-            return texts("cli-rules-set", name=thing.id)
-        return texts("cli-rules-role" if thing.text else "cli-rules-word")
-
-    def _faces(self, thing: Thing) -> str:
-        """Return the cards of a kind as they are printed."""
-        box = self.book.box
-        if thing.what != CARD:
-            return ""
-        cards = [card for card in range(box.cards) if box.kind[card].id == thing.id]
-        faces = [card_name(self.screen.texts, box, card, self.screen.ascii).rpartition(" ")[2] for card in cards]
-        return self.screen.texts("cli-rules-faces", count=len(cards), faces=", ".join(faces)) if faces else ""
-
-    def _members(self, thing: Thing) -> list[str]:
-        """Return the characters and events of a set, each in a line."""
-        texts, box = self.screen.texts, self.book.box
-        if thing.what != SET:
-            return []
-        characters = [character_name(texts, c.id).replace(" ", "\u00a0") for c in box.characters if c.set == thing.id]
-        events = [event_card_name(texts, e.id).replace(" ", "\u00a0") for e in box.events if e.set == thing.id]
-        return [
-            texts("cli-rules-characters", names=", ".join(characters)) if characters else "",
-            texts("cli-rules-events", names=", ".join(events)) if events else "",
-        ]
 
     # Searching
 
@@ -249,7 +203,7 @@ class Pages:
             return False
         self._marked = [fold(word) for word in words]
         for thing in things:
-            line = Text.assemble((thing.name, "bold"), (f" ({self._what(thing)})", "dim"))
+            line = Text.assemble((thing.name, "bold"), (f" ({thing.book.kind(thing)})", "dim"))
             if thing.text:
                 line.append(f": {thing.text}")
             self.screen.paragraph(self._mark(line), 2)

@@ -8,9 +8,10 @@ from typing import Final, final
 import sixgun
 from sixgun.bots.base import Bot, Observer
 from sixgun.bots.catalogue import make_bot
+from sixgun.cli.faces import present
+from sixgun.cli.presenter import Presenter
 from sixgun.cli.screen import Screen
 from sixgun.cli.story import Story
-from sixgun.games.classic import ClassicGame
 from sixgun.games.registry import make_game
 from sixgun.kernel.action import Action
 from sixgun.kernel.errors import RecordError
@@ -36,6 +37,7 @@ class Session:
 
     Attributes:
         game: the game.
+        presenter: shows it.
         header: the first line of its record.
         steps: what has been done so far.
         story: what the person at the terminal may know of it.
@@ -59,20 +61,17 @@ class Session:
             for sitter in header.sitters
         ]
         self._hearing: list[int] = [s for s, bot in enumerate(self._bots) if bot is not None and bot.hears]
-        self.game: ClassicGame = self._start(steps)
+        self.game: Game = self._start(steps)
+        self.presenter: Presenter = present(screen, self.game, [sitter.name for sitter in header.sitters])
         self._observers: list[Observer] = [Observer(self.game, seat) for seat in range(self.game.seats)]
 
-    def _start(self, steps: list[Step] | None) -> ClassicGame:
+    def _start(self, steps: list[Step] | None) -> Game:
         header = self.header
-        game: Game
         if steps is None:
-            game = make_game(header.game, header.options, header.seed, self._hear)
-        else:
-            record = Record("", header)
-            record.steps = steps
-            game = Replay(record, make_game, self._hear).finish()
-        assert isinstance(game, ClassicGame)
-        return game
+            return make_game(header.game, header.options, header.seed, self._hear)
+        record = Record("", header)
+        record.steps = steps
+        return Replay(record, make_game, self._hear).finish()
 
     def _hear(self, event: Event) -> None:
         self.story.hear(event)
@@ -84,7 +83,7 @@ class Session:
     @property
     def names(self) -> list[str]:
         """Names of the players by seat."""
-        return self.story.names
+        return self.presenter.names
 
     def is_person(self, seat: int) -> bool:
         """Tell whether somebody at the terminal sits in ``seat``."""
@@ -117,7 +116,7 @@ class Session:
 
     def tell(self, pace: float = 0.0) -> None:
         """Print what has happened; if anything has, wait ``pace`` seconds."""
-        if self.story.tell(self.game.box) and pace > 0 and not self.game.over:
+        if self.story.tell(self.presenter) and pace > 0 and not self.game.over:
             time.sleep(pace)
 
     # Recording
@@ -147,6 +146,6 @@ class Session:
         save(path, self.header, self.steps, make_game).close()
 
 
-def new_header(options: dict[str, object], seed: int, sitters: list[Sitter]) -> Header:
-    """Return the header of a new game of the card game."""
-    return Header("classic", options, seed, sitters, sixgun.__version__)
+def new_header(game_id: str, options: dict[str, object], seed: int, sitters: list[Sitter]) -> Header:
+    """Return the header of a new game."""
+    return Header(game_id, options, seed, sitters, sixgun.__version__)

@@ -7,9 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from sixgun.cli.screen import Screen
-from sixgun.games.classic.box import Box
-from sixgun.games.classic.card import BLUE, GREEN
-from sixgun.text.classic import card_name, role_name
+from sixgun.text.classic import role_name
 
 ROLE_SIGNS: Final = {"sheriff": ("★", "*"), "deputy": ("☆", "+"), "outlaw": ("✖", "x"), "renegade": ("◆", "%")}
 """Sign of each role, and the one for terminals that cannot show it."""
@@ -19,9 +17,7 @@ ROLE_STYLES: Final = {
     "outlaw": "bold red",
     "renegade": "bold magenta",
 }
-RED_SUITS: Final = (0, 1)
 MANY_POINTS: Final = 5
-BORDER_STYLES: Final = {BLUE: "bold cyan", GREEN: "bold green"}
 
 
 def turn_sign(screen: Screen) -> str:
@@ -50,16 +46,6 @@ def life_label(screen: Screen, life: int, max_life: int, short: bool = False) ->
     if short and max_life > MANY_POINTS:
         return Text(f"{full} {life}/{max_life}", style)
     return Text.assemble((full * points, style), (empty * (max_life - points), "dim"), f" {life}/{max_life}")
-
-
-def card_label(screen: Screen, box: Box, card: int) -> Text:
-    """Return a card with rank and suit: the name in the colour of its border, red suits in red."""
-    label = Text(card_name(screen.texts, box, card, screen.ascii))
-    start = label.plain.rfind(" ")
-    label.stylize(BORDER_STYLES.get(box.kind[card].border, "bold"), 0, start)
-    if box.suit[card] in RED_SUITS:
-        label.stylize("red", start)
-    return label
 
 
 def glued(text: Text) -> Text:

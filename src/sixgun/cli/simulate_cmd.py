@@ -13,7 +13,8 @@ from rich.text import Text
 
 import sixgun
 from sixgun.cli.errors import DONE, INTERRUPTED
-from sixgun.cli.game_options import GameFlags, GameWords, read_game_options, sets_line
+from sixgun.cli.faces import names_of
+from sixgun.cli.game_options import GameFlags, GameWords, read_setting
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.options import (
     argument,
@@ -25,21 +26,20 @@ from sixgun.cli.options import (
     value,
 )
 from sixgun.cli.screen import Screen
+from sixgun.games.registry import GAMES
 from sixgun.lab.simulate import Plan, Simulation, simulate
 from sixgun.lab.tally import Share
-from sixgun.text.classic import character_name, role_name
 
 MAX_GAMES: Final = 100_000_000
 MAX_WORKERS: Final = 256
 PATIENCE: Final = 2.0
 """Seconds after which a bar shows how far it has come."""
-ROLE_ORDER: Final = ("sheriff", "deputy", "outlaw", "renegade")
 
 
 def register(app: typer.Typer, screen: Screen) -> None:
     """Add the command to ``app``."""
     texts = screen.texts
-    game_argument = argument(texts, "help-argument-game", "classic")
+    game_argument = argument(texts, "help-argument-game", "|".join(GAMES))
     flags = GameFlags(texts)
     games_option = value(texts, "games", "help-simulate-games", "N")
     bots_option = value(texts, "bots", "help-simulate-bots", "random|greenhorn")
@@ -62,15 +62,15 @@ def register(app: typer.Typer, screen: Screen) -> None:
         events: str | None = flags.events,
         jail: str | None = flags.jail,
         roulette: str | None = flags.roulette,
+        posse: str | None = flags.posse,
         as_json: bool = json_option,
     ) -> None:
-        read_game(game)
-        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette)
-        options = read_game_options(texts, words)
+        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette, posse)
+        setting = read_setting(texts, read_game(game), words)
         plan = Plan(
-            options,
+            setting,
             read_number("games", games, 1, MAX_GAMES, 1000),
-            read_bots(bots, options.players, "random"),
+            read_bots(bots, setting.seats, "random"),
             read_seed(seed, 0),
         )
         count = read_number("workers", workers, 0, MAX_WORKERS, 1) or os.cpu_count() or 1
@@ -127,18 +127,19 @@ def _report(screen: Screen, result: Simulation) -> None:
     texts, tally = screen.texts, result.tally
     if result.interrupted:
         screen.say("cli-simulate-interrupted", games=tally.games, planned=result.plan.games)
-    screen.say("cli-simulate-heading", games=tally.games, players=result.plan.options.players)
+    screen.say("cli-simulate-heading", games=tally.games, players=result.plan.setting.seats)
     screen.say("cli-simulate-seed", seed=result.plan.seed, bots=", ".join(sorted(set(result.plan.bots))))
-    if result.plan.options.sets:
-        screen.say("cli-sets", sets=sets_line(texts, result.plan.options))
+    names = names_of(texts, result.plan.setting)
+    if names.note:
+        screen.print(Text(names.note))
     screen.print()
-    roles = [role for role in ROLE_ORDER if role in tally.by_role]
-    _shares(screen, "cli-column-role", [(role_name(texts, role), tally.by_role[role]) for role in roles])
+    roles = [role for role in names.roles if role in tally.by_role]
+    _shares(screen, names.role_column, [(names.role(role), tally.by_role[role]) for role in roles])
     characters = sorted(tally.by_character, key=lambda name: (-tally.by_character[name].rate, name))
     _shares(
         screen,
         "cli-column-character",
-        [(character_name(texts, name), tally.by_character[name]) for name in characters],
+        [(names.character(name), tally.by_character[name]) for name in characters],
     )
     if len(set(result.plan.bots)) > 1:
         seats = [(f"@{seat} {bot}", tally.by_seat[seat]) for seat, bot in enumerate(result.plan.bots)]

@@ -6,43 +6,13 @@ from typing import Final, final
 
 from rich.text import Text
 
+from sixgun.cli.presenter import Presenter
 from sixgun.cli.screen import Screen
-from sixgun.games.classic.box import Box
 from sixgun.kernel.event import BYSTANDER, Event
-from sixgun.text.classic import event_line
 
 ALL: Final = -2
 """The reader of a record: nothing is hidden from him."""
 HEADINGS: Final = frozenset({"game-starts", "turn-starts", "game-over"})
-QUIET: Final = frozenset({"turn-ends"})
-"""Kinds of events that the story leaves out: the next line says as much."""
-STYLES: Final = {
-    "turn-starts": "bold",
-    "game-starts": "bold",
-    "game-over": "bold yellow",
-    "loses-life": "red",
-    "explodes": "bold red",
-    "dying": "red",
-    "doomed": "bold red",
-    "eliminated": "bold red",
-    "event": "bold yellow",
-    "returns": "bold",
-    "ghost-leaves": "bold",
-    "new-identity": "bold",
-    "penalised": "red",
-    "regains-life": "green",
-    "avoids": "green",
-    "check-succeeds": "green",
-    "rewarded": "yellow",
-    "draws": "dim",
-    "deals": "dim",
-    "character": "dim",
-    "discards": "dim",
-    "draws-from-discard": "dim",
-    "buries": "dim",
-    "looks": "dim",
-    "gives": "dim",
-}
 
 
 @final
@@ -54,45 +24,45 @@ class Story:
             everything.
     """
 
-    def __init__(self, screen: Screen, names: list[str], reader: int) -> None:
+    def __init__(self, screen: Screen, reader: int) -> None:
         self.screen: Screen = screen
-        self.names: list[str] = names
         self.reader: int = reader
         self._entries: list[Event | str] = []
         self._told: int = 0
 
     def hear(self, event: Event) -> None:
         """Keep an event; give this to the game as its listener."""
-        if event.kind not in QUIET:
-            self._entries.append(event if self.reader == ALL else event.for_seat(self.reader))
+        self._entries.append(event if self.reader == ALL else event.for_seat(self.reader))
 
     def note(self, sentence: str) -> None:
         """Add a sentence of our own at this point of the story."""
         self._entries.append(sentence)
 
-    def tell(self, box: Box) -> int:
-        """Print what has not been printed; return how much that was."""
+    def tell(self, presenter: Presenter) -> int:
+        """Print what has not been printed; return how many lines that were."""
         entries = self._entries[self._told :]
         self._told = len(self._entries)
-        self._print(box, entries)
-        return len(entries)
+        return self._print(presenter, entries)
 
-    def tell_again(self, box: Box, last: int) -> None:
+    def tell_again(self, presenter: Presenter, last: int) -> None:
         """Print the last lines of the story again; all of it with ``last`` 0."""
-        self._print(box, self._entries[-last:])
+        loud = [entry for entry in self._entries if isinstance(entry, str) or entry.kind not in presenter.quiet]
+        self._print(presenter, loud[-last:])
 
     def skip(self) -> None:
         """Leave out what has not been printed."""
         self._told = len(self._entries)
 
-    def _print(self, box: Box, entries: list[Event | str]) -> None:
-        screen = self.screen
+    def _print(self, presenter: Presenter, entries: list[Event | str]) -> int:
+        lines = 0
         for entry in entries:
-            screen.paragraph(self._line(box, entry), 4)
+            if isinstance(entry, str) or entry.kind not in presenter.quiet:
+                self.screen.paragraph(self._line(presenter, entry), 4)
+                lines += 1
+        return lines
 
-    def _line(self, box: Box, entry: Event | str) -> Text:
+    def _line(self, presenter: Presenter, entry: Event | str) -> Text:
         if isinstance(entry, str):
             return Text("  " + entry, "italic")
-        viewer = BYSTANDER if self.reader == ALL else self.reader
-        sentence = event_line(self.screen.texts, box, entry, self.names, viewer, self.screen.ascii)
-        return Text(("" if entry.kind in HEADINGS else "  ") + sentence, STYLES.get(entry.kind, ""))
+        sentence = presenter.line(entry, BYSTANDER if self.reader == ALL else self.reader)
+        return Text(("" if entry.kind in HEADINGS else "  ") + sentence, presenter.styles.get(entry.kind, ""))

@@ -6,7 +6,6 @@ from sixgun.cli.person import Leave, Person
 from sixgun.cli.result_view import show_result
 from sixgun.cli.screen import Screen
 from sixgun.cli.session import Session
-from sixgun.cli.table_view import show_table
 
 
 def play(screen: Screen, session: Session, pace: float) -> None:
@@ -28,7 +27,7 @@ def play(screen: Screen, session: Session, pace: float) -> None:
         else:
             session.act(person.choose())
         session.tell(0.0 if out else pace)
-        if not out and not game.over and not any(game.in_game[own] for own in persons):
+        if not out and not game.over and not any(session.presenter.plays_on(own) for own in persons):
             out = True
             _go_on_without(screen)
     show_result(screen, session, sorted(persons))
@@ -54,10 +53,10 @@ def watch(screen: Screen, session: Session, pace: float, reader: int) -> None:
     session.tell()
     turn = 0
     while game.decision is not None:
-        if screen.terminal and game.turn != turn:
-            turn = game.turn
+        if screen.terminal and session.presenter.turn != turn:
+            turn = session.presenter.turn
             screen.print()
-            show_table(screen, game.view(reader), session.names)
+            session.presenter.show_table(reader)
         session.let_bot_act()
         session.tell(pace)
     show_result(screen, session, [])

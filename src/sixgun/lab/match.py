@@ -7,11 +7,12 @@ from typing import final
 
 from sixgun.bots.base import Bot, Observer
 from sixgun.bots.catalogue import make_bot
-from sixgun.games import classic
+from sixgun.games.registry import Setting
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 from sixgun.kernel.playout import playout
 from sixgun.kernel.rng import Rng
+from sixgun.lab.cast import cast_of
 
 
 def derive_seed(seed: int, *path: int | str) -> int:
@@ -29,8 +30,8 @@ class MatchResult:
         turns: how many turns were begun.
         outcome: id of the result (``outlaws``).
         won: whether each seat has won.
-        roles: role of each seat.
-        characters: character of each seat.
+        roles: role, or side, of each seat.
+        characters: the characters that each seat has played with.
     """
 
     __slots__ = ("characters", "decisions", "outcome", "roles", "turns", "won")
@@ -42,14 +43,14 @@ class MatchResult:
         outcome: str,
         won: list[bool],
         roles: list[str],
-        characters: list[str],
+        characters: list[tuple[str, ...]],
     ) -> None:
         self.decisions: int = decisions
         self.turns: int = turns
         self.outcome: str = outcome
         self.won: list[bool] = won
         self.roles: list[str] = roles
-        self.characters: list[str] = characters
+        self.characters: list[tuple[str, ...]] = characters
 
     def __reduce__(self) -> tuple[object, ...]:
         return (
@@ -58,31 +59,25 @@ class MatchResult:
         )
 
 
-def play_match(options: classic.Options, seed: int, bots: list[str], quick: bool = True) -> MatchResult:
-    """Play a game of the card game between bots.
+def play_match(setting: Setting, seed: int, bots: list[str], quick: bool = True) -> MatchResult:
+    """Play a game between bots.
 
     Args:
-        options: how the game is set up.
+        setting: which game, and how it is set up.
         seed: seed of the match: the game and the chance of the bots are derived from it.
         bots: the name of the bot in each seat.
         quick: let :func:`sixgun.kernel.playout.playout` play if all bots are random. The game is the same
             either way.
     """
-    game = classic.new(options, derive_seed(seed, "game"))
+    game = setting.start(derive_seed(seed, "game"))
     rng = Rng(derive_seed(seed, "bots"))
     if quick and all(name == "random" for name in bots):
         decisions = playout(game, rng)
     else:
         decisions = play_bots(game, [make_bot(game.game_id, name, rng) for name in bots])
-    view = game.view(-1)  # at the end all roles are revealed (B-13.6)
-    return MatchResult(
-        decisions,
-        view.turn,
-        game.outcome,
-        [value > 0 for value in game.returns()],
-        [seat.role or "" for seat in view.seats],
-        [seat.character or "" for seat in view.seats],
-    )
+    cast = cast_of(game)
+    won = [value > 0 for value in game.returns()]
+    return MatchResult(decisions, cast.turns, game.outcome, won, cast.roles, cast.characters)
 
 
 def play_bots(game: Game, bots: list[Bot]) -> int:

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, final
 
 import sixgun
-from sixgun.games import classic
+from sixgun.games.registry import Setting, setting
 from sixgun.kernel.errors import SixgunError
 from sixgun.lab.match import MatchResult, derive_seed, play_match
 from sixgun.lab.tally import Tally
@@ -39,20 +39,20 @@ class Plan:
     """What is to be simulated.
 
     Attributes:
-        options: how each game is set up.
+        setting: which game is played, and how it is set up.
         games: how many are played, 0 up.
         bots: the name of the bot in each seat.
         seed: the game of index i has the seed ``derive_seed(seed, i)``.
     """
 
-    def __init__(self, options: classic.Options, games: int, bots: list[str], seed: int) -> None:
-        if len(bots) != options.players:
+    def __init__(self, setting: Setting, games: int, bots: list[str], seed: int) -> None:
+        if len(bots) != setting.seats:
             raise SixgunError(
-                f"{len(bots)} bots cannot fill {options.players} seats",
+                f"{len(bots)} bots cannot fill {setting.seats} seats",
                 "simulate-bots",
-                {"bots": str(len(bots)), "players": str(options.players)},
+                {"bots": str(len(bots)), "players": str(setting.seats)},
             )
-        self.options: classic.Options = options
+        self.setting: Setting = setting
         self.games: int = games
         self.bots: list[str] = bots
         self.seed: int = seed
@@ -86,10 +86,9 @@ class Simulation:
         tally = self.tally
         decisions = tally.decisions.total
         return {
-            "game": "classic",
-            "players": self.plan.options.players,
-            "sets": ["base", *self.plan.options.sets],
-            "options": self.plan.options.to_dict(),
+            "game": self.plan.setting.game_id,
+            "players": self.plan.setting.seats,
+            "options": self.plan.setting.options,
             "bots": self.plan.bots,
             "seed": self.plan.seed,
             "games": tally.games,
@@ -126,7 +125,7 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] | Non
     Raises:
         BrokenGame: a game could not be played to its end.
     """
-    tally = Tally(plan.options.players)
+    tally = Tally(plan.setting.seats)
     results = _results_here(plan) if workers == 1 else _results_of_workers(plan, workers)
     interrupted = False
     started = time.perf_counter()
@@ -147,7 +146,7 @@ def _play(plan: Plan, index: int) -> MatchResult:
     """Play the game of one index."""
     seed = derive_seed(plan.seed, index)
     try:
-        return play_match(plan.options, seed, plan.bots)
+        return play_match(plan.setting, seed, plan.bots)
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise BrokenGame(index, seed, reason) from error
@@ -161,7 +160,7 @@ def _results_here(plan: Plan) -> Generator[list[MatchResult], None, None]:
 def _results_of_workers(plan: Plan, workers: int) -> Generator[list[MatchResult], None, None]:
     """Yield the results in the order of the indices, whichever worker is quicker."""
     pending: deque[Future[list[MatchResult]]] = deque()
-    job = (plan.options.to_dict(), plan.games, plan.bots, plan.seed)
+    job = (plan.setting.game_id, plan.setting.options, plan.games, plan.bots, plan.seed)
     with ProcessPoolExecutor(workers, initializer=_ignore_interrupts) as pool:
         try:
             for first in range(0, plan.games, CHUNK):
@@ -176,9 +175,11 @@ def _results_of_workers(plan: Plan, workers: int) -> Generator[list[MatchResult]
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _play_chunk(options: dict[str, object], games: int, bots: list[str], seed: int, first: int) -> list[MatchResult]:
+def _play_chunk(
+    game_id: str, options: dict[str, object], games: int, bots: list[str], seed: int, first: int
+) -> list[MatchResult]:
     """Play the games from index ``first`` on, in a worker."""
-    plan = Plan(classic.options_from_dict(options), games, bots, seed)
+    plan = Plan(setting(game_id, options), games, bots, seed)
     return [_play(plan, index) for index in range(first, min(first + CHUNK, games))]
 
 

@@ -106,7 +106,8 @@ class Tally:
         winners_of: dict[str, bool] = {}
         for seat, won in enumerate(result.won):
             self.by_seat[seat].count(won)
-            self.by_character.setdefault(result.characters[seat], Share()).count(won)
+            for character in result.characters[seat]:
+                self.by_character.setdefault(character, Share()).count(won)
             role = result.roles[seat]
             winners_of[role] = winners_of.get(role, False) or won
         for role, won in winners_of.items():

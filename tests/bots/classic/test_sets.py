@@ -14,6 +14,7 @@ from sixgun.lab.simulate import Plan, simulate
 from sixgun.text.classic.catalogue import DECISIONS
 from tests.bots.classic.table import ask, listen
 from tests.games.classic.position import Position, Seat
+from tests.lab.settings import card_game
 
 CHARACTERS = ("dealt", "choose")
 
@@ -63,7 +64,7 @@ def test_every_kind_of_question_is_answered() -> None:
 
 def test_greenhorn_beats_chance_with_all_sets() -> None:
     names = ["greenhorn", "random"] * 3
-    tally = simulate(Plan(classic.Options(6, sets=OWN_SETS), 120, names, 11)).tally
+    tally = simulate(Plan(card_game(classic.Options(6, sets=OWN_SETS)), 120, names, 11)).tally
     good = sum(share.wins for share in tally.by_seat[::2])
     bad = sum(share.wins for share in tally.by_seat[1::2])
     assert good > 1.3 * bad

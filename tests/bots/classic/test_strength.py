@@ -10,6 +10,7 @@ from sixgun.games import classic
 from sixgun.lab.interval import wilson
 from sixgun.lab.match import derive_seed
 from sixgun.lab.simulate import Plan, simulate
+from tests.lab.settings import card_game
 
 from .table import wins_of_role
 
@@ -20,9 +21,9 @@ GAMES = 60
 def test_one_greenhorn_among_random_bots(players: int) -> None:
     """Its lowest likely share is far above what a random bot reaches at most in its seat."""
     names = ["random"] * players
-    base = simulate(Plan(classic.Options(players), 200, names, 11)).tally.by_seat[0]
+    base = simulate(Plan(card_game(classic.Options(players)), 200, names, 11)).tally.by_seat[0]
     names[0] = "greenhorn"
-    better = simulate(Plan(classic.Options(players), GAMES, names, 11)).tally.by_seat[0]
+    better = simulate(Plan(card_game(classic.Options(players)), GAMES, names, 11)).tally.by_seat[0]
     assert better.interval()[0] > base.interval()[1] + 0.05
 
 

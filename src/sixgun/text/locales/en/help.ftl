@@ -16,8 +16,9 @@ help-option-version = Show the version and stop.
 help-option-lang = Language of everything you read; the environment (LC_ALL, LC_MESSAGES, LANG) decides if it is left out.
 help-option-players = Number of players, 3 to 8 (5 if left out); 8 need the set dodge_city.
 help-option-simplified = Leave out the cards with the open book (rule B-1.9).
+help-option-posse = Characters of each side in The Duel, 4 to 12 (4 if left out).
 help-option-no-color = No colours. NO_COLOR in the environment does the same.
-help-argument-game = The game: classic, the card game (and the only one so far).
+help-argument-game = The game: classic, the card game (if left out); duel, The Duel; dice, The Dice Game.
 
 help-play = Sit down at a table with bots, or watch them play.
 help-play-end =
@@ -57,6 +58,7 @@ help-option-roulette = What Russian Roulette asks for (missed_cards if left out;
 
 help-rules = Print the rules in our own words: by number, by name, or by what stands in them.
 help-rules-what = A number (B-9.1), a chapter (HN), or the name of a card, character, event, role or set; nothing prints the contents.
+help-rules-game = Look into the rules of one game only: classic, duel or dice.
 help-rules-search = Print everything in which all these words occur; capitals and accents do not matter.
 help-rules-end =
     The number in brackets that the game gives with a question or a refusal can be looked up here.

@@ -16,8 +16,9 @@ help-option-version = Mostra la versione ed esce.
 help-option-lang = Lingua di tutto ciò che leggi; se manca decide l'ambiente (LC_ALL, LC_MESSAGES, LANG).
 help-option-players = Numero di giocatori, da 3 a 8 (5 se manca); in 8 serve l'espansione dodge_city.
 help-option-simplified = Toglie le carte con il libro aperto (regola B-1.9).
+help-option-posse = Personaggi di ogni parte in The Duel, da 4 a 12 (4 se manca).
 help-option-no-color = Niente colori. Lo stesso fa NO_COLOR nell'ambiente.
-help-argument-game = Il gioco: classic, il gioco di carte (per ora l'unico).
+help-argument-game = Il gioco: classic, il gioco di carte (se manca); duel, The Duel; dice, The Dice Game.
 
 help-play = Siediti a un tavolo con dei bot, o guardali giocare.
 help-play-end =
@@ -57,6 +58,7 @@ help-option-roulette = Che cosa chiede la Roulette russa (missed_cards se manca;
 
 help-rules = Stampa le regole con parole nostre: per numero, per nome, o per ciò che vi sta scritto.
 help-rules-what = Un numero (B-9.1), un capitolo (HN), o il nome di una carta, un personaggio, un evento, un ruolo o un'espansione; senza niente stampa l'indice.
+help-rules-game = Cerca solo nelle regole di un gioco: classic, duel o dice.
 help-rules-search = Stampa tutto ciò in cui stanno tutte queste parole; maiuscole e accenti non contano.
 help-rules-end =
     Qui si può cercare il numero tra parentesi che il gioco dà con una domanda o un rifiuto.

@@ -7,10 +7,11 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from sixgun.cli.event_view import show_events
-from sixgun.cli.in_force import is_green, is_ready, silenced
+from sixgun.cli.classic.event_view import show_events
+from sixgun.cli.classic.in_force import is_green, is_ready, silenced
+from sixgun.cli.classic.signs import card_label
 from sixgun.cli.screen import Screen
-from sixgun.cli.signs import card_label, fit, glued, life_label, role_label, turn_sign
+from sixgun.cli.signs import fit, glued, life_label, role_label, turn_sign
 from sixgun.games.classic import SeatView, View
 from sixgun.kernel.event import BYSTANDER
 from sixgun.text.classic import card_list, card_name, character_name

@@ -5,42 +5,13 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from sixgun.cli.in_force import hand_limit
+from sixgun.cli.classic.in_force import hand_limit
+from sixgun.cli.classic.signs import card_label
+from sixgun.cli.letters import letter
 from sixgun.cli.screen import Screen
-from sixgun.cli.signs import card_label, fit, no_sign
+from sixgun.cli.signs import fit, no_sign
 from sixgun.games.classic import View
 from sixgun.text.classic import card_short, character_name, character_text, role_aim, role_name
-
-
-def letter(index: int) -> str:
-    """Return the name of a place in the hand: a to z, then aa, ab and so on.
-
-    >>> [letter(0), letter(25), letter(26)]
-    ['a', 'z', 'aa']
-    """
-    name = ""
-    index += 1
-    while index > 0:
-        index, rest = divmod(index - 1, 26)
-        name = chr(ord("a") + rest) + name
-    return name
-
-
-def place(name: str) -> int:
-    """Return the place in the hand that a letter or a number stands for, 0 up; -1 if it can be none.
-
-    >>> [place("a"), place("aa"), place("2"), place("?")]
-    [0, 26, 1, -1]
-    """
-    name = name.strip().lower()
-    if name.isascii() and name.isdecimal() and len(name) < 4:
-        return int(name) - 1
-    if not name.isascii() or not name.isalpha() or len(name) > 2:
-        return -1
-    index = 0
-    for character in name:
-        index = index * 26 + ord(character) - ord("a") + 1
-    return index - 1
 
 
 def show_hand(screen: Screen, view: View, playable: set[int] | None = None) -> None:

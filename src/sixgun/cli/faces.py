@@ -1,0 +1,60 @@
+"""What each game brings to the terminal: who shows it, and its part of the rulebook."""
+
+from __future__ import annotations
+
+from sixgun.cli.presenter import Presenter
+from sixgun.cli.rulebook import Book
+from sixgun.cli.screen import Screen
+from sixgun.games.classic import ClassicGame
+from sixgun.games.registry import Setting
+from sixgun.kernel.game import Game
+from sixgun.text import Texts
+
+
+def present(screen: Screen, game: Game, names: list[str]) -> Presenter:
+    """Return who shows a running game to the players called ``names``."""
+    if isinstance(game, ClassicGame):
+        from sixgun.cli.classic.presenter import ClassicPresenter
+
+        return ClassicPresenter(screen, game, names)
+    raise TypeError(f"nobody shows {game.game_id} at the terminal")
+
+
+def book_of(game_id: str, texts: Texts) -> Book:
+    """Return the part of the rulebook on a game, with everything there is for it."""
+    if game_id == "classic":
+        from sixgun.cli.classic.book import ClassicBook, whole_box
+
+        return ClassicBook(texts, whole_box())
+    raise KeyError(game_id)
+
+
+class Names:
+    """How a simulation calls what it has counted in one game.
+
+    Attributes:
+        role_column: the message over the roles, or sides.
+        roles: ids of the roles in the order of the table.
+        note: a line about the options of the game, empty if there is nothing to say.
+    """
+
+    role_column: str = "cli-column-role"
+    roles: tuple[str, ...] = ()
+    note: str = ""
+
+    def role(self, role: str) -> str:
+        """Return the name of a role."""
+        raise NotImplementedError
+
+    def character(self, character: str) -> str:
+        """Return the name of a character."""
+        raise NotImplementedError
+
+
+def names_of(texts: Texts, setting: Setting) -> Names:
+    """Return how a simulation of a game calls roles and characters."""
+    if setting.game_id == "classic":
+        from sixgun.cli.classic.names import ClassicNames
+
+        return ClassicNames(texts, setting.options)
+    raise KeyError(setting.game_id)
