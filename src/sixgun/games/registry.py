@@ -9,7 +9,7 @@ from sixgun.kernel.errors import OptionsError
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 
-GAMES: Final = ("classic",)
+GAMES: Final = ("classic", "dice")
 """Ids of all games."""
 
 Start = Callable[[int, Callable[[Event], None] | None], Game]
@@ -65,6 +65,16 @@ def setting(game_id: str, options: dict[str, object]) -> Setting:
             card_game.to_dict(),
             card_game.players,
             lambda seed, listener: classic.new(card_game, seed, listener),
+        )
+    if game_id == "dice":
+        from sixgun.games import dice
+
+        dice_game = dice.options_from_dict(options)
+        return Setting(
+            game_id,
+            dice_game.to_dict(),
+            dice_game.players,
+            lambda seed, listener: dice.new(dice_game, seed, listener),
         )
     known = ", ".join(GAMES)
     raise OptionsError(

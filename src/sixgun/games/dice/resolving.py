@@ -1,0 +1,154 @@
+"""Resolving the dice: bull's eyes, beers, gatlings, in this order (G-5)."""
+
+from __future__ import annotations
+
+from sixgun.games.dice.actions import CLEARS, DOUBLE, DRINKS_OF, PASS_ACTION
+from sixgun.games.dice.aiming import aims
+from sixgun.games.dice.die import BEER, GATLING, ONE, TWO, die_card
+from sixgun.games.dice.elimination import settle
+from sixgun.games.dice.indians import take_arrows
+from sixgun.games.dice.life import gain_life
+from sixgun.games.dice.table import Table
+from sixgun.kernel.action import Action
+from sixgun.kernel.decision import Decision
+
+
+def count_dice(table: Table) -> None:
+    """Count the final dice: from now on they are resolved."""
+    dice = table.dice
+    table.rerolls = 0
+    table.ones = dice.count(ONE)
+    table.twos = dice.count(TWO)
+    table.beers = dice.count(BEER)
+    table.gatlings = dice.count(GATLING)
+    table.doubling = table.abilities[table.current].doubles
+
+
+def next_die(table: Table, face: int, left: int) -> int:
+    """Return the die that is used next when ``left`` of those that show ``face`` are left, as events name it."""
+    skipped = table.dice.count(face) - left
+    for place, shown in enumerate(table.dice):
+        if shown == face:
+            if skipped == 0:
+                return die_card(place, face)
+            skipped -= 1
+    raise ValueError("no die shows this face")
+
+
+# Bull's eyes ---------------------------------------------------------------------------------------------------------
+
+
+def aim(table: Table) -> bool:
+    """Ask how the next bull's eye is used; return whether a question was needed.
+
+    Where all can see that there is only one way, it is used so at once: nothing here is secret.
+    """
+    seat = table.current
+    while table.ones or table.twos:
+        ability = table.abilities[seat]
+        doubling = table.doubling and table.beers > 0
+        actions = aims(table.living, seat, ability, table.ones, table.twos, doubling)
+        if len(actions) > 1:
+            table.decision = Decision(seat, "assign", actions, "G-5.2", -1, -1, table.ones + table.twos)
+            return True
+        hit(table, actions[0])
+    return False
+
+
+def hit(table: Table, action: Action) -> None:
+    """Use a bull's eye against somebody; it takes effect with all others (G-5.4). A doubled one uses up a beer."""
+    target = action.seat
+    points = 1
+    if table.listening:
+        tell_hit(table, action)
+    if action.mode == ONE:
+        table.ones -= 1
+    else:
+        table.twos -= 1
+    if action.verb == DOUBLE:
+        table.beers -= 1
+        table.doubling = False
+        points = 2
+    table.hits[target] += points
+    table.hit |= 1 << target
+
+
+def tell_hit(table: Table, action: Action) -> None:
+    """Tell which dice are used against whom."""
+    die = next_die(table, action.mode, table.ones if action.mode == ONE else table.twos)
+    if action.verb == DOUBLE:
+        beer = next_die(table, BEER, table.beers)
+        cite = table.abilities[table.current].cite
+        table.say("hits", table.current, action.seat, cards=(die, beer), amount=2, cite=cite)
+    else:
+        table.say("hits", table.current, action.seat, cards=(die,), amount=1, cite="G-5.2")
+
+
+# Beers ---------------------------------------------------------------------------------------------------------------
+
+
+def begin_beers(table: Table) -> None:
+    """Look, once, at what a beer gives the roller himself (G-5.6)."""
+    ability = table.abilities[table.current]
+    table.own_beer = ability.own_beer if table.life[table.current] <= ability.own_beer_limit else 1
+
+
+def ask_beer(table: Table) -> None:
+    """Ask who drinks the next beer."""
+    table.decision = Decision(table.current, "beer", DRINKS_OF[table.living], "G-5.6", -1, -1, table.beers)
+
+
+def drink(table: Table, target: int) -> None:
+    """Give the next beer to ``target`` (G-5.6)."""
+    seat = table.current
+    if table.listening:
+        table.say("gives-beer", seat, target, cards=(next_die(table, BEER, table.beers),), cite="G-5.6")
+    table.beers -= 1
+    gain_life(table, target, table.own_beer if target == seat else 1, seat, "G-5.6")
+
+
+# Gatlings ------------------------------------------------------------------------------------------------------------
+
+
+def fire_gatling(table: Table) -> None:
+    """Every other living player is to lose a life point, but for those whom the gatling never hits (G-5.7)."""
+    seat = table.current
+    if table.listening:
+        table.say("fires-gatling", seat, amount=table.gatlings, cite="G-5.7")
+    for other in table.clockwise(table.living & ~(1 << seat)):
+        if not table.abilities[other].bulletproof:
+            table.hits[other] = 1
+            table.hit |= 1 << other
+        elif table.listening:
+            table.say("unaffected", other, seat, detail="gatling", cite=table.abilities[other].cite)
+
+
+def ask_clear(table: Table) -> bool:
+    """Ask whose arrow the roller discards for the next gatling die, if anybody has one; return whether that was asked.
+
+    Those who have fallen in this step are no longer among them.
+    """
+    seat = table.current
+    actions = [CLEARS[other] for other in range(table.seats) if table.arrows[other] and table.life[other]]
+    if not actions:
+        return False
+    actions.append(PASS_ACTION)
+    cite = table.abilities[seat].cite
+    table.decision = Decision(seat, "discard-arrow", actions, cite, -1, -1, table.gatlings)
+    return True
+
+
+# After a step --------------------------------------------------------------------------------------------------------
+
+
+def after_step(table: Table) -> None:
+    """Carry out what follows a step of the roller's: eliminations, the end, then those who strike back (G-6.4)."""
+    seat = table.current
+    if table.fallen:
+        settle(table, seat)
+    if table.struck:
+        struck = table.struck
+        table.struck = 0
+        for other in table.clockwise(struck):
+            if not table.over and table.lives(other) and table.lives(seat):
+                take_arrows(table, seat, 1, other, table.abilities[other].cite)
