@@ -21,16 +21,10 @@ from sixgun.text.classic.cards import (
     card_short,
     card_spoken,
     card_text,
-    character_name,
     character_text,
     event_card_name,
     event_card_text,
-    join,
     kind_name,
-    readable,
-    role_aim,
-    role_name,
-    rule_text,
     set_name,
     set_text,
     source_name,
@@ -40,6 +34,7 @@ from sixgun.text.classic.catalogue import message_ids
 from sixgun.text.classic.decisions import action_label, asked_line, prompt
 from sixgun.text.classic.events import event_line
 from sixgun.text.classic.refusals import refusal_text
+from sixgun.text.words import character_name, join, readable, role_aim, role_name, rule_text
 
 __all__ = [
     "action_label",

@@ -6,12 +6,12 @@ The numbered rules (``rule-B-9-1``) are not in the list: any rule of the ruleboo
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from sixgun.games.classic.ability import ANY_TIME, PHASE_TWO, Ability
 from sixgun.games.classic.box import RANKS, Box
 from sixgun.text.classic.cards import SUIT_IDS, TERMS
+from sixgun.text.words import with_attribute
 
 ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 """Ids of the roles (B-1.2)."""
@@ -294,13 +294,13 @@ def message_ids(box: Box) -> set[str]:
     ids.add("weapon-colt_45.text")
     ids.update(f"suit-{suit}" for suit in SUIT_IDS)
     ids.update(f"rank-{rank}" for rank in range(2, len(RANKS)))
-    ids.update(_with_attribute("role", ROLES, "aim"))
+    ids.update(with_attribute("role", ROLES, "aim"))
     ids.update(f"three-players-{role}" for role in ROLES_OF_THREE)
-    ids.update(_with_attribute("card", (kind.id for kind in box.kinds), "text"))
+    ids.update(with_attribute("card", (kind.id for kind in box.kinds), "text"))
     ids.update(f"short-{kind.id}" for kind in box.kinds)
-    ids.update(_with_attribute("character", (character.id for character in box.characters), "text"))
-    ids.update(_with_attribute("eventcard", (event.id for event in box.events), "text"))
-    ids.update(_with_attribute("set", box.sets, "text"))
+    ids.update(with_attribute("character", (character.id for character in box.characters), "text"))
+    ids.update(with_attribute("eventcard", (event.id for event in box.events), "text"))
+    ids.update(with_attribute("set", box.sets, "text"))
     ids.update(f"term-{term}" for term in TERMS)
     ids.update(f"event-{event}" for event in EVENTS)
     known = (*box.kind_of_id, *box.ability_of_id)
@@ -317,11 +317,3 @@ def message_ids(box: Box) -> set[str]:
 def _is_a_choice(ability: Ability) -> bool:
     """Tell whether using an ability can be one of the answers to a decision."""
     return bool(ability.answers & (PHASE_TWO | ANY_TIME)) or ability.barrel or ability.id in OFFERS
-
-
-def _with_attribute(prefix: str, names: Iterable[str], attribute: str) -> set[str]:
-    ids: set[str] = set()
-    for name in names:
-        ids.add(f"{prefix}-{name}")
-        ids.add(f"{prefix}-{name}.{attribute}")
-    return ids

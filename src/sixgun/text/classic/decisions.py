@@ -26,8 +26,9 @@ from sixgun.games.classic.box import (
 from sixgun.games.classic.card import BLUE, GREEN
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
-from sixgun.text.classic.cards import card_name, character_name, join, source_name, suit_name
+from sixgun.text.classic.cards import card_name, source_name, suit_name
 from sixgun.text.texts import Texts
+from sixgun.text.words import character_name, join
 
 
 def prompt(texts: Texts, box: Box, decision: Decision, names: list[str], ascii: bool = False) -> str:

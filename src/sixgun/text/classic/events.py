@@ -9,15 +9,13 @@ from sixgun.kernel.event import Event
 from sixgun.text.classic.cards import (
     card_list,
     card_name,
-    character_name,
     event_card_name,
     event_card_text,
-    join,
-    role_name,
     source_name,
     suit_name,
 )
 from sixgun.text.texts import Texts
+from sixgun.text.words import character_name, join, role_name
 
 WITH_CULPRIT: Final = frozenset({"loses-life", "eliminated"})
 """Kinds of events that have another sentence if somebody is responsible: ``event-loses-life-by``."""

@@ -1,4 +1,4 @@
-# The names of the Spanish editions, and nothing else: docs/rules/names-card-game.toml. The sentences are English.
+# The names of the Spanish editions, and nothing else: docs/rules/names-*.toml. The sentences are English.
 
 # Roles
 role-sheriff = Sheriff

@@ -1,0 +1,31 @@
+"""The Dice Game in words: the faces of the dice, characters and roles.
+
+All functions take the :class:`~sixgun.text.Texts` of a language first. Characters and roles have the names that they
+have in the card game, and what a role wants is the same too; what the characters can do is not.
+
+    >>> from sixgun.text import load
+    >>> from sixgun.text.dice import character_name, character_text, face_name
+    >>> face_name(load("it"), "bullseye_2")
+    'Bersaglio 2'
+    >>> character_name(load("en"), "lucky_duke"), character_text(load("en"), "lucky_duke")
+    ('Lucky Duke', 'May roll his dice once more than the others.')
+"""
+
+from __future__ import annotations
+
+from sixgun.text.dice.catalogue import message_ids
+from sixgun.text.dice.faces import character_text, face_name, face_text, term_name
+from sixgun.text.words import character_name, join, role_aim, role_name, rule_text
+
+__all__ = [
+    "character_name",
+    "character_text",
+    "face_name",
+    "face_text",
+    "join",
+    "message_ids",
+    "role_aim",
+    "role_name",
+    "rule_text",
+    "term_name",
+]

@@ -1,0 +1,34 @@
+# What the characters can do in The Dice Game. Their names are those of the card game.
+
+dice-character-bart_cassidy =
+    .text = May take an arrow instead of losing a life point to a bull's eye or the gatling, but never the last arrow of the pile.
+dice-character-black_jack =
+    .text = May roll dynamite again, as long as three do not show.
+dice-character-calamity_janet =
+    .text = May use a 1 as a 2 and a 2 as a 1.
+dice-character-el_gringo =
+    .text = Whoever makes him lose life points with bull's eyes or the gatling takes an arrow.
+dice-character-jesse_jones =
+    .text = With four life points or fewer, each beer he uses for himself gives him two.
+dice-character-jourdonnais =
+    .text = Never loses more than one life point in an Indian attack.
+dice-character-kit_carlson =
+    .text = For each gatling he rolls he may put back one arrow of any player.
+dice-character-lucky_duke =
+    .text = May roll his dice once more than the others.
+dice-character-paul_regret =
+    .text = The gatling costs him nothing.
+dice-character-pedro_ramirez =
+    .text = Each time he loses a life point he may put back one of his arrows.
+dice-character-rose_doolan =
+    .text = May use her 1 and her 2 for players one place farther away.
+dice-character-sid_ketchum =
+    .text = At the start of his turn a player of his choice, or he himself, regains a life point.
+dice-character-slab_the_killer =
+    .text = Once in his turn he may spend a beer to double a 1 or a 2: its target loses two life points.
+dice-character-suzy_lafayette =
+    .text = Regains two life points at the end of her turn if she has rolled no 1 and no 2.
+dice-character-vulture_sam =
+    .text = Regains two life points each time somebody else is eliminated.
+dice-character-willy_the_kid =
+    .text = For him two gatlings are enough.

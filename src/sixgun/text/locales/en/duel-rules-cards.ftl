@@ -1,0 +1,65 @@
+# The numbered rules of the cards and the characters of The Duel, in a sentence or two each.
+
+# Cards
+rule-D-16 = The cards.
+rule-D-16-1 = Canteen swaps the active and the rearguard character of either player, who must have two. It can be reloaded.
+rule-D-16-2 = Bank: you draw one more card in your draw phase if the character that has it is active. You must.
+rule-D-16-3 = Barrel: each time its character is the target of a hit, you may reveal, and a barrel dodges the hit. If that fails, you may still dodge otherwise. Against Tex Killer it only stands for the dodge.
+rule-D-16-4 = Beer: both your characters regain a life point, a single one regains one. It cannot be played out of turn.
+rule-D-16-5 = Strong Beer: a character of your choice, but not the opponent's rearguard, has three life points from now on. Points it loses go one by one, as your doing, and set off its ability; Buffalo Bell cannot take them over.
+rule-D-16-6 = Hat: if its character is the target of a hit, in front or behind, you may discard the Hat from play to dodge. Against Annie Oakey's Colts too; from the hand it is no use.
+rule-D-16-7 = Carbine is a BANG! card. If it is dodged, you may discard one Equipment card of your own active character or the opponent's.
+rule-D-16-8 = Wagon: draw three cards and discard one of these three. If you cannot get three, you keep what you get.
+rule-D-16-9 = Gun Belt: while your active character has it, you play any number of BANG! cards, and they do not count. With your other character in front you may still play the one of your turn, before or after.
+rule-D-16-10 = Colt is a BANG! card: a hit, and nothing else.
+rule-D-16-11 = Derringer is a hit card but no BANG! card. Any card discarded from the hand dodges it, and so do all usual ways; Return Fire still fires back.
+rule-D-16-12 = Dynamite is played on your own rearguard. At the start of its player's turn he reveals: dynamite takes three life points, and the card is discarded; otherwise it passes to the opponent's rearguard, or his single character, and goes on until it blows up or is removed.
+rule-D-16-13 = Duel: the opponent and you give up hit cards by turns. The active character of the first who does not loses a life point, which is no hit.
+rule-D-16-14 = General Store: four cards are turned up, two from each player's current deck. By turns, you first, the players take one each until none is left; if there are fewer than four, these.
+rule-D-16-15 = Theft: draw a card at random from the opponent's hand, which you may play at once, or discard a card in play of your choice, on either side but not from his rearguard.
+rule-D-16-16 = Gatling: a hit at everybody but your own active character, one after the other, and each may be dodged. It is no BANG! card.
+rule-D-16-17 = Indians!: for everybody but your own active character, one after the other, the player discards a hit card from his hand, or the character loses a life point. Return Fire is no hit card.
+rule-D-16-18 = Schoolmarm: take a card in play into your hand, on either side but not from the opponent's rearguard, and never from a hand.
+rule-D-16-19 = Missed! is a dodge. It is played only in answer to a hit.
+rule-D-16-20 = Stampede: at the start of its player's turn his active and rearguard character swap; he has no choice. A single character stays where it is. It can be reloaded.
+rule-D-16-21 = Scope: while your active character has it, your hit cards may be fired at the opponent's rearguard as well. Cards without a circled hit and hits of abilities have nothing of it. It can be reloaded.
+rule-D-16-22 = Pocket Watch: while your active character has it, you draw a card each time the opponent's characters swap, for whatever reason. You must. It can be reloaded.
+rule-D-16-23 = Peacemaker is a BANG! card. If it is dodged, the opponent discards a card of his own choice from his hand, if he has one.
+rule-D-16-24 = Knife is a hit card but no BANG! card.
+rule-D-16-25 = Quick Fire is a BANG! card with one hit for each Equipment card its target has as it is played, working or not; with none there is no hit. Each is answered for itself, and once the target is down the rest are void. Tex Killer's extra card is due for each.
+rule-D-16-26 = Remington is a BANG! card. If it is dodged, you may draw a card.
+rule-D-16-27 = Return Fire is a dodge. If the hit is thereby dodged, the opponent's active character becomes the target of a hit after the effect, even if your own Gatling fired. Against Tex Killer the extra card is needed; Tex Killer's own Return Fire takes one dodge.
+rule-D-16-28 = Schofield is a BANG! card. If it is dodged, your active character may regain a life point, before a Return Fire strikes back.
+rule-D-16-29 = Rattlesnake: at the start of its player's turn he reveals, and a snake costs the character a life point. Either way the card stays until it is removed.
+rule-D-16-30 = Shotgun is a BANG! card. If it is dodged, you may swap the characters of either player who has two.
+rule-D-16-31 = Winchester is a BANG! card that may also be fired at the opponent's rearguard.
+rule-D-16-32 = In a Duel and for Indians! you may give up any card with a circled hit; for an active Annie Oakey also a Missed!, for an active Toco Ramirez any card. You never have to, and nothing else on that card counts.
+rule-D-16-33 = In a Duel your active character faces the opponent's; with Jack Ransome, any other. The side that is challenged begins, then they alternate; the first that gives up no hit card loses a life point of its duellist. If both are yours, you decide for both.
+rule-D-16-34 = A card that swaps a player's characters sets off Jango, Tom Thorn and Pocket Watch like a moved token.
+
+# Characters
+rule-D-17 = The characters.
+rule-D-17-1 = Alan Pinkertoon: each time he loses a life point other than his last, for whatever reason, the opponent's active character becomes the target of a hit. From the rearguard too, if he was the target.
+rule-D-17-2 = Annie Oakey: you may dodge with hit cards, whose text then does not count, and use Missed! as a Colt, which in your turn is a BANG! card. Return Fire is neither.
+rule-D-17-3 = Bart Masterson: every reveal of either player turns up two cards, and you choose which counts. Always active.
+rule-D-17-4 = Bill Tightman: each time another character is eliminated, on either side, you may draw two cards, or none. If it was your own, they come on top of the two you get anyway.
+rule-D-17-5 = Buffalo Bell: she may lose a life point, never her last, in place of your other character, even to spare it its last. She cannot dodge for it, and what the other would have set off does not happen. Always active.
+rule-D-17-6 = Dalon Ranger: each time the opponent makes him lose a life point other than his last, you may draw a card at once. Not for Dynamite or Rattlesnake.
+rule-D-17-7 = Jango: each time the opponent's characters swap, by his token, Stampede, Canteen or Shotgun, and whoever did it, you may draw a card.
+rule-D-17-8 = Pat Garret: in your draw phase you show the second card; with a horseshoe you may draw one from the opponent's deck, before the extra card of a Bank. This is no reveal.
+rule-D-17-9 = Tex Killer: his BANG! cards take a dodge and one more card from the hand to avoid. Not so Gatling, Derringer, Duel and Return Fire.
+rule-D-17-10 = The Stranger: one more BANG! card in your turn. Always active.
+rule-D-17-11 = Wild Bill: for each card that the opponent draws or discards from your hand, or from Wild Bill's Equipment, the opponent's active character becomes the target of a hit. What you discard yourself, also for Peacemaker, replaced Equipment, and Dynamite moving on do not count.
+rule-D-17-12 = Wyatt Ear: each time the opponent dodges a hit of yours, from a card or not, you may draw a card. It adds to Remington.
+rule-D-17-13 = Babe Leroy: once in your turn, in phase 2 and with an empty hand, you may draw two cards. You may empty the hand with another character in front and then bring Babe Leroy forward.
+rule-D-17-14 = Bull Anderson: when another character is eliminated, on either side, you may take up to two cards, each from its Equipment or at random from its player's hand, but never from your own. It comes before that player's two cards.
+rule-D-17-15 = Cattle Katie: once in your turn, in phase 2, you may discard one of her own Equipment cards that is not always active, and draw two cards.
+rule-D-17-16 = Dalton Bros: you draw three cards in your draw phase, four with a Bank.
+rule-D-17-17 = Jack Ransome: the cards you play may be used on any character in play.
+rule-D-17-18 = Pearl Hat: once in your turn, in phase 2, you may discard a card from your hand to use the Action card that was on top of the discard pile, as if you had just played it, or to reload it if that is allowed. Never Missed! or Return Fire; how it got there does not matter, and it stays there.
+rule-D-17-19 = Sid Curry: each time he is the target of a hit, you may reveal from the opponent's deck; a barrel is a dodge, and the character that shot becomes the target of a hit after the effect. With a Barrel you choose which to try first. Against your own Gatling it is only a dodge.
+rule-D-17-20 = Slim Poet: each time the opponent makes him lose a life point other than his last, you may discard a random card from the opponent's hand. Not for Dynamite or Rattlesnake.
+rule-D-17-21 = Soundance Kid: once in your turn, in phase 2, you may discard a card from your hand, draw one from your deck and one from the opponent's, and discard one of these two. If you share the common deck, both come from it.
+rule-D-17-22 = Toco Ramirez: any card of your hand may be used as a Colt. It counts as a BANG! card, and its own text does not apply.
+rule-D-17-23 = Tom Thorn: each time a swap makes him active, whoever caused it, the opponent's rearguard, or his single character, becomes the target of a hit. Not when he comes into play or is left alone.
+rule-D-17-24 = West Harding: any number of BANG! cards, and those you play with him in front do not count.

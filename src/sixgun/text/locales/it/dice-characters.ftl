@@ -1,0 +1,34 @@
+# Che cosa sanno fare i personaggi in The Dice Game. I nomi sono quelli del gioco di carte.
+
+dice-character-bart_cassidy =
+    .text = Invece di perdere un punto vita per un bersaglio o per la gatling può prendere una freccia, mai però l'ultima della pila.
+dice-character-black_jack =
+    .text = Può rilanciare la dinamite, finché non ce ne sono tre.
+dice-character-calamity_janet =
+    .text = Può usare un 1 come 2 e un 2 come 1.
+dice-character-el_gringo =
+    .text = Chi gli fa perdere punti vita con i bersagli o con la gatling prende una freccia.
+dice-character-jesse_jones =
+    .text = Con quattro punti vita o meno, ogni birra che usa per sé gliene dà due.
+dice-character-jourdonnais =
+    .text = In un attacco degli Indiani non perde mai più di un punto vita.
+dice-character-kit_carlson =
+    .text = Per ogni gatling che gli esce può rimettere via una freccia di un giocatore qualsiasi.
+dice-character-lucky_duke =
+    .text = Può lanciare i dadi una volta più degli altri.
+dice-character-paul_regret =
+    .text = La gatling non gli costa nulla.
+dice-character-pedro_ramirez =
+    .text = Ogni volta che perde un punto vita può rimettere via una delle sue frecce.
+dice-character-rose_doolan =
+    .text = Può usare i suoi 1 e 2 per giocatori più lontani di un posto.
+dice-character-sid_ketchum =
+    .text = All'inizio del suo turno un giocatore a sua scelta, anche lui stesso, recupera un punto vita.
+dice-character-slab_the_killer =
+    .text = Una volta nel suo turno può spendere una birra per raddoppiare un 1 o un 2: il bersaglio perde due punti vita.
+dice-character-suzy_lafayette =
+    .text = Recupera due punti vita alla fine del suo turno, se non le è uscito nessun 1 e nessun 2.
+dice-character-vulture_sam =
+    .text = Recupera due punti vita ogni volta che un altro viene eliminato.
+dice-character-willy_the_kid =
+    .text = A lui bastano due gatling.

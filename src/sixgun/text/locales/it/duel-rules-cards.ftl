@@ -1,0 +1,65 @@
+# Le regole numerate delle carte e dei personaggi di The Duel, in una o due frasi.
+
+# Carte
+rule-D-16 = Le carte.
+rule-D-16-1 = Acqua scambia il personaggio attivo e quello in retroguardia di uno dei giocatori, che deve averne due. Si può ricaricare.
+rule-D-16-2 = Banca: nella fase di pesca peschi una carta in più, se il personaggio che ce l'ha è attivo. È obbligatorio.
+rule-D-16-3 = Barile: ogni volta che il suo personaggio è bersaglio di un colpo puoi rivelare, e un barile lo schiva. Se non riesce puoi ancora schivare in altro modo. Contro Tex Killer vale solo come schivata.
+rule-D-16-4 = Birra: i tuoi due personaggi recuperano un punto vita ciascuno, uno solo ne recupera uno. Non si gioca fuori turno.
+rule-D-16-5 = Birra forte: un personaggio a tua scelta, tranne la retroguardia dell'avversario, va a tre punti vita. Quelli che perde vanno uno per uno, per opera tua, e fanno scattare la sua abilità; Buffalo Bell non può prenderli su di sé.
+rule-D-16-6 = Cappello: se il suo personaggio, davanti o dietro, è bersaglio di un colpo, puoi scartare il Cappello dal gioco per schivare. Anche contro le Colt di Annie Oakey; dalla mano non serve.
+rule-D-16-7 = Carabina è una carta BANG!. Se viene schivata, puoi scartare un Equipaggiamento del tuo personaggio attivo o di quello dell'avversario.
+rule-D-16-8 = Carro: pesca tre carte e scarta una di queste tre. Se non ce ne sono tre, tieni quelle che ci sono.
+rule-D-16-9 = Cinturone: finché ce l'ha il tuo personaggio attivo, giochi quante carte BANG! vuoi, e non si contano. Con l'altro personaggio davanti puoi ancora giocare quella del turno, prima o dopo.
+rule-D-16-10 = Colt è una carta BANG!: un colpo, e nient'altro.
+rule-D-16-11 = Derringer è una carta colpo ma non una carta BANG!. La schiva una carta qualsiasi scartata dalla mano, oltre ai soliti modi; Risposta al fuoco risponde comunque.
+rule-D-16-12 = Dinamite si gioca sulla propria retroguardia. All'inizio del turno il suo giocatore rivela: con la dinamite se ne vanno tre punti vita e la carta; altrimenti passa alla retroguardia dell'avversario, o al suo unico personaggio, e continua finché esplode o viene tolta.
+rule-D-16-13 = Duello: l'avversario e tu date via a turno carte colpo. Il personaggio attivo del primo che non lo fa perde un punto vita, e non è un colpo.
+rule-D-16-14 = Emporio: si scoprono quattro carte, due dal mazzo del momento di ciascuno. A turno, prima tu, ne prendete una per uno finché finiscono; se sono meno di quattro, quelle che ci sono.
+rule-D-16-15 = Furto: pesca a caso una carta dalla mano dell'avversario, che puoi giocare subito, oppure scarta una carta in gioco a tua scelta, da una parte o dall'altra ma non dalla sua retroguardia.
+rule-D-16-16 = Gatling: un colpo a tutti tranne il tuo personaggio attivo, uno dopo l'altro, e ognuno può schivare. Non è una carta BANG!.
+rule-D-16-17 = Indiani!: per tutti tranne il tuo personaggio attivo, uno dopo l'altro, o il giocatore scarta una carta colpo dalla mano, o il personaggio perde un punto vita. Risposta al fuoco non è una carta colpo.
+rule-D-16-18 = Maestrina: prendi in mano una carta in gioco, da una parte o dall'altra ma non dalla retroguardia dell'avversario, e mai da una mano.
+rule-D-16-19 = Mancato! è una schivata. Si gioca solo in risposta a un colpo.
+rule-D-16-20 = Mandria di bisonti: all'inizio del turno del suo giocatore il personaggio attivo e la retroguardia si scambiano, senza scelta. Un personaggio solo resta dov'è. Si può ricaricare.
+rule-D-16-21 = Mirino: finché ce l'ha il tuo personaggio attivo, le tue carte colpo arrivano anche alla retroguardia dell'avversario. Non serve alle carte senza il colpo nel cerchio né ai colpi delle abilità. Si può ricaricare.
+rule-D-16-22 = Orologio: finché ce l'ha il tuo personaggio attivo, peschi una carta ogni volta che i personaggi dell'avversario si scambiano, per qualunque ragione. È obbligatorio. Si può ricaricare.
+rule-D-16-23 = Peacemaker è una carta BANG!. Se viene schivata, l'avversario scarta dalla mano una carta che sceglie lui, se ne ha.
+rule-D-16-24 = Pugnale è una carta colpo ma non una carta BANG!.
+rule-D-16-25 = Raffica è una carta BANG! con un colpo per ogni Equipaggiamento che il bersaglio ha quando la giochi, che funzioni o no; se non ne ha, nessun colpo. A ognuno si risponde a parte, e quando il bersaglio è a terra gli altri cadono. La carta in più di Tex Killer serve ogni volta.
+rule-D-16-26 = Remington è una carta BANG!. Se viene schivata, puoi pescare una carta.
+rule-D-16-27 = Risposta al fuoco è una schivata. Se con essa il colpo è schivato, dopo l'effetto il personaggio attivo dell'avversario diventa bersaglio di un colpo, anche se ha sparato la tua Gatling. Contro Tex Killer serve anche la carta in più; per la Risposta al fuoco di Tex Killer basta una schivata.
+rule-D-16-28 = Schofield è una carta BANG!. Se viene schivata, il tuo personaggio attivo può recuperare un punto vita, prima che una Risposta al fuoco colpisca.
+rule-D-16-29 = Serpente a sonagli: all'inizio del turno il suo giocatore rivela, e un serpente costa al personaggio un punto vita. In ogni caso la carta resta finché non viene tolta.
+rule-D-16-30 = Shotgun è una carta BANG!. Se viene schivata, puoi scambiare i personaggi di uno dei giocatori che ne abbia due.
+rule-D-16-31 = Winchester è una carta BANG! che può colpire anche la retroguardia dell'avversario.
+rule-D-16-32 = In un Duello e per gli Indiani! puoi dare via una carta con il colpo nel cerchio; per Annie Oakey attiva anche un Mancato!, per Toco Ramirez attivo qualunque carta. Non sei mai obbligato, e il resto di quella carta non conta.
+rule-D-16-33 = In un Duello il tuo personaggio attivo affronta quello dell'avversario; con Jack Ransome, uno qualsiasi. Comincia la parte sfidata, poi si alternano; la prima che non dà via una carta colpo perde un punto vita del suo duellante. Se sono tuoi tutti e due, decidi per entrambi.
+rule-D-16-34 = Una carta che scambia i personaggi di un giocatore fa scattare Jango, Tom Thorn e Orologio come il segnalino mosso.
+
+# Personaggi
+rule-D-17 = I personaggi.
+rule-D-17-1 = Alan Pinkertoon: ogni volta che perde un punto vita che non sia l'ultimo, per qualunque ragione, il personaggio attivo dell'avversario diventa bersaglio di un colpo. Anche dalla retroguardia, se il bersaglio era lui.
+rule-D-17-2 = Annie Oakey: puoi schivare con le carte colpo, il cui testo allora non conta, e usare Mancato! come Colt, che nel tuo turno è una carta BANG!. Risposta al fuoco non è né l'una né l'altro.
+rule-D-17-3 = Bart Masterson: chiunque riveli scopre due carte, e tu scegli quale conta. Sempre attivo.
+rule-D-17-4 = Bill Tightman: ogni volta che un altro personaggio è eliminato, da una parte o dall'altra, puoi pescare due carte o nessuna. Se era tuo, si aggiungono alle due che ti spettano comunque.
+rule-D-17-5 = Buffalo Bell: può perdere un punto vita, mai l'ultimo, al posto dell'altro tuo personaggio, anche per salvargli l'ultimo. Non può schivare per lui, e ciò che la perdita dell'altro avrebbe fatto scattare non avviene. Sempre attiva.
+rule-D-17-6 = Dalon Ranger: ogni volta che l'avversario gli fa perdere un punto vita che non sia l'ultimo, puoi pescare subito una carta. Non per Dinamite o Serpente a sonagli.
+rule-D-17-7 = Jango: ogni volta che i personaggi dell'avversario si scambiano, con il suo segnalino, Mandria di bisonti, Acqua o Shotgun, e chiunque lo provochi, puoi pescare una carta.
+rule-D-17-8 = Pat Garret: nella fase di pesca mostri la seconda carta; con un ferro di cavallo puoi pescarne una dal mazzo dell'avversario, prima di quella in più della Banca. Non è rivelare.
+rule-D-17-9 = Tex Killer: per evitare le sue carte BANG! servono una schivata e un'altra carta della mano. Non vale per Gatling, Derringer, Duello e Risposta al fuoco.
+rule-D-17-10 = The Stranger: una carta BANG! in più nel tuo turno. Sempre attivo.
+rule-D-17-11 = Wild Bill: per ogni carta che l'avversario pesca o scarta dalla tua mano, o dall'Equipaggiamento di Wild Bill, il personaggio attivo dell'avversario diventa bersaglio di un colpo. Non contano ciò che scarti tu, anche per Peacemaker, l'Equipaggiamento sostituito e la Dinamite che passa.
+rule-D-17-12 = Wyatt Ear: ogni volta che l'avversario schiva un tuo colpo, di una carta o no, puoi pescare una carta. Si aggiunge a Remington.
+rule-D-17-13 = Babe Leroy: una volta nel tuo turno, nella fase 2 e con la mano vuota, puoi pescare due carte. Puoi svuotare la mano con un altro davanti e poi portare avanti Babe Leroy.
+rule-D-17-14 = Bull Anderson: quando un altro personaggio è eliminato, da una parte o dall'altra, puoi prendere fino a due carte, ognuna dal suo Equipaggiamento o a caso dalla mano del suo giocatore, ma mai dalla tua. Viene prima delle due carte di quel giocatore.
+rule-D-17-15 = Cattle Katie: una volta nel tuo turno, nella fase 2, puoi scartare un suo Equipaggiamento che non sia sempre attivo e pescare due carte.
+rule-D-17-16 = Dalton Bros: nella fase di pesca peschi tre carte, quattro con una Banca.
+rule-D-17-17 = Jack Ransome: le carte che giochi si possono usare su qualunque personaggio in gioco.
+rule-D-17-18 = Pearl Hat: una volta nel tuo turno, nella fase 2, puoi scartare una carta dalla mano per usare l'Azione che era in cima agli scarti, come se l'avessi appena giocata, o per ricaricarla se si può. Mai Mancato! o Risposta al fuoco; come sia finita lì non importa, e lì rimane.
+rule-D-17-19 = Sid Curry: ogni volta che è bersaglio di un colpo puoi rivelare dal mazzo dell'avversario; un barile è una schivata, e dopo l'effetto il personaggio che ha sparato diventa bersaglio di un colpo. Con un Barile scegli che cosa tentare prima. Contro la tua Gatling è solo una schivata.
+rule-D-17-20 = Slim Poet: ogni volta che l'avversario gli fa perdere un punto vita che non sia l'ultimo, puoi scartare una carta a caso dalla mano dell'avversario. Non per Dinamite o Serpente a sonagli.
+rule-D-17-21 = Soundance Kid: una volta nel tuo turno, nella fase 2, puoi scartare una carta dalla mano, pescarne una dal tuo mazzo e una da quello dell'avversario, e scartare una di queste due. Se usate il mazzo comune, vengono entrambe da lì.
+rule-D-17-22 = Toco Ramirez: qualunque carta della tua mano si può usare come Colt. Si conta come carta BANG!, e il suo testo non vale.
+rule-D-17-23 = Tom Thorn: ogni volta che uno scambio lo rende attivo, chiunque lo provochi, la retroguardia dell'avversario, o il suo unico personaggio, diventa bersaglio di un colpo. Non quando entra in gioco o resta solo.
+rule-D-17-24 = West Harding: quante carte BANG! vuoi, e quelle che giochi con lui davanti non si contano.
