@@ -25,7 +25,7 @@ SAME_IN_ITALIAN = {
     "set-bullet", "set-dodge_city", "set-wanted",
     # Nothing but a gap, a sign, or a word that is the same.
     "action-choose-card-remove-card", "cli-reach-no", "cli-role-hidden", "cli-rule-line",
-    "list-comma",
+    "list-comma", "odds-face-gatling", "cli-odds-character",
 }  # fmt: skip
 
 

@@ -1,0 +1,1 @@
+"""What characters change about their dice."""
