@@ -220,8 +220,6 @@ cli-few-characters = { $players } players need { $needed } characters ({ $each }
 # The rulebook
 cli-rules-title = The rules, in our own words
 cli-rules-game = a game
-game-classic = The card game
-    .text = 3 to 8 players with hidden roles, cards and shots. sixgun play classic
 cli-option-of-other-game = { $option } is an option of another game ({ $games }), not of { $game }; that takes { $takes }.
 cli-rules-hint =
     sixgun rules B-9.1         a rule and all below it; the game gives the number
