@@ -1,0 +1,83 @@
+"""The settings of the server, each given in the environment (``SIXGUN_PORT=9000``) or by a flag of the command."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated, Final
+
+from pydantic import AfterValidator, Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+"""The kinds of databases, as people write them, and the drivers that speak to them."""
+
+
+def default_db() -> str:
+    """Return the database of somebody who has named none: a file in his folder for data."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(base, 'sixgun', 'tables.sqlite')}"
+
+
+def database_url(text: str) -> str:
+    """Return the address of a database with the driver it is spoken to with.
+
+    Raises:
+        ValueError: it is no address of a database that the server can use.
+    """
+    scheme, mark, rest = text.partition("://")
+    if not mark or scheme not in {*DRIVERS, *DRIVERS.values()} or not rest.strip("/"):
+        raise ValueError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return f"{DRIVERS.get(scheme, scheme)}://{rest}"
+
+
+class Settings(BaseSettings):
+    """How a server runs. Times are in seconds unless a name says otherwise; sizes are in bytes.
+
+    Attributes:
+        host, port: where it listens; port 0 lets the system choose.
+        db: address of the database.
+        origins: origins of web pages that may use it, besides its own (``https://play.example.org``).
+        proxies: addresses of proxies whose word about a client's address is taken, ``*`` for any.
+        bot_pace: how long a bot seems to think; it never depends on what the bot holds.
+        grace: how long a seat may be away from a game before a bot plays for it, unless its table says otherwise.
+        stand_in: the bot that plays for somebody who is away; where a game has none of this name, the simplest plays.
+        idle: after how long a table at which nobody plays, sits connected or watches is closed.
+        bot_time: how long a local program may think before a bot plays for it.
+        bot_commands: local programs that may sit in seats: names and command lines (``name=python3 bot.py``).
+        max_tables: most tables open at once.
+        ring: how many of its last entries a table keeps in memory for those who come back.
+        queue: how many messages may wait for a slow client before it is dropped.
+        message_size, body_size: the largest message of a socket and the largest body of a request.
+        message_rate, message_burst: messages a second that a socket may send, and how many at once.
+        request_rate, request_burst: requests a second that an address may make, and how many at once.
+        tables_a_minute: tables that an address may open in a minute.
+        sockets_an_address: sockets that an address may hold.
+        log_level: ``debug``, ``info``, ``warning`` or ``error``.
+    """
+
+    model_config = SettingsConfigDict(env_prefix="SIXGUN_", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    db: Annotated[str, AfterValidator(database_url)] = Field(default_factory=default_db, validate_default=True)
+    origins: list[str] = []
+    proxies: str = ""
+    bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.9
+    grace: Annotated[float, Field(ge=0)] = 60.0
+    stand_in: str = "greenhorn"
+    idle: Annotated[float, Field(gt=0)] = 3600.0
+    bot_time: Annotated[float, Field(gt=0)] = 30.0
+    bot_commands: list[str] = []
+    max_tables: Annotated[int, Field(ge=1)] = 2000
+    ring: Annotated[int, Field(ge=1)] = 32
+    queue: Annotated[int, Field(ge=4)] = 128
+    message_size: Annotated[int, Field(ge=256)] = 4096
+    body_size: Annotated[int, Field(ge=256)] = 32768
+    message_rate: Annotated[float, Field(gt=0)] = 10.0
+    message_burst: Annotated[int, Field(ge=1)] = 40
+    request_rate: Annotated[float, Field(gt=0)] = 20.0
+    request_burst: Annotated[int, Field(ge=1)] = 100
+    tables_a_minute: Annotated[int, Field(ge=1)] = 20
+    sockets_an_address: Annotated[int, Field(ge=1)] = 100
+    log_level: str = "info"

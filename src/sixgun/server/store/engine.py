@@ -1,0 +1,91 @@
+"""Connections to the database, and the lock that keeps a second server away from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, BinaryIO, Final, final
+
+from sqlalchemy import event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sixgun.server.errors import InUse
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",  # readers and the writer do not wait for each other
+    "PRAGMA synchronous=FULL",  # a commit is on the disk when it is reported: nothing confirmed is lost with the power
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=5000",
+)
+LOCK_KEY: Final = 0x51C6_0A11
+"""The number of the lock that a server holds in PostgreSQL."""
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """Return an engine for the database at ``url``, which has its driver in it; a file's folder is made."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
+        if address.database:
+            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url, pool_size=4)
+        event.listen(engine.sync_engine, "connect", _prepare)
+        return engine
+    return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+@final
+class Sole:
+    """Keeps a database for one server. The system frees it when the server ends, however it ends."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine: AsyncEngine = engine
+        self._file: BinaryIO | None = None
+        self._connection: AsyncConnection | None = None
+
+    async def take(self) -> None:
+        """Take the database.
+
+        Raises:
+            InUse: another server has it.
+        """
+        url = self._engine.url
+        if url.get_backend_name() == "sqlite":
+            self._lock_file(url.database or "")
+            return
+        connection = await self._engine.connect()
+        taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": LOCK_KEY})
+        await connection.commit()
+        if not taken:
+            await connection.close()
+            raise InUse(url.render_as_string())
+        self._connection = connection
+
+    def _lock_file(self, path: str) -> None:
+        try:
+            import fcntl
+        except ImportError:  # Windows: whoever starts two servers on one file is told by the first clash of entries
+            return
+        file = open(f"{path}.lock", "ab")
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise InUse(path) from None
+        self._file = file
+
+    async def free(self) -> None:
+        """Let others have the database."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+        if self._connection is not None:
+            await self._connection.invalidate()
+            await self._connection.close()
+            self._connection = None

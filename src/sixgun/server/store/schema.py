@@ -1,0 +1,60 @@
+"""The tables of the database. :mod:`sixgun.server.store.migrations` brings an older database to this form.
+
+``entries`` is the truth, everything else is made from it so that lists are quick. Its key is also the fence between two
+servers: of two that both write entry ``n`` of a table, one fails, and reads the log again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+
+META: Final = Table(
+    "meta",
+    METADATA,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Single values: the key that signs cookies, and when the server was last alive."""
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("stage", String(10), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("owner", String(40), nullable=False, server_default=""),
+    Column("lease", BigInteger, nullable=False, server_default="0"),
+    Index("tables_by_stage", "stage", "open", "updated"),
+)
+"""One row a table: its stage, what the lobby shows of it (JSON), and who keeps it until when (for several workers)."""
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("fact", Text, nullable=False),
+)
+"""The logs: only ever added to."""
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("summary", Text, nullable=False),
+    Index("matches_by_end", "open", "ended"),
+)
+"""One row a finished game: where it stands in the log, and what lists show of it (JSON)."""

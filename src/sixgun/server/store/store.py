@@ -1,0 +1,234 @@
+"""The store: logs are appended to it, and read from it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, Final, final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sixgun.server.errors import NotStored
+from sixgun.server.facts import Entry, decode_fact, encode_fact
+from sixgun.server.store.engine import Sole, make_engine
+from sixgun.server.store.schema import ENTRIES, MATCHES, META, TABLES
+from sixgun.server.store.upgrade import upgrade
+
+LOG: Final = logging.getLogger("sixgun.server.store")
+MAX_BATCH: Final = 256
+"""Most writes of one transaction."""
+
+
+@final
+class TableRow:
+    """What lists of tables go by: ``summary`` is JSON for the lobby."""
+
+    __slots__ = ("id", "open", "stage", "summary", "updated")
+
+    def __init__(self, id: str, stage: str, open: bool, updated: int, summary: str) -> None:
+        self.id: str = id
+        self.stage: str = stage
+        self.open: bool = open
+        self.updated: int = updated
+        self.summary: str = summary
+
+
+@final
+class MatchRow:
+    """What lists of finished games go by: the entries ``first`` to ``last`` are its start and its last action."""
+
+    __slots__ = ("ended", "first", "id", "last", "number", "open", "summary", "table_id")
+
+    def __init__(
+        self, id: str, table_id: str, number: int, first: int, last: int, open: bool, ended: int, summary: str
+    ) -> None:
+        self.id: str = id
+        self.table_id: str = table_id
+        self.number: int = number
+        self.first: int = first
+        self.last: int = last
+        self.open: bool = open
+        self.ended: int = ended
+        self.summary: str = summary
+
+    def values(self) -> dict[str, object]:
+        """Return the columns."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+@final
+class Write:
+    """What is stored together or not at all: entries of one table, and the rows that change with them."""
+
+    __slots__ = ("done", "entries", "match", "row", "table_id")
+
+    def __init__(
+        self, table_id: str, entries: list[Entry], row: TableRow | None = None, match: MatchRow | None = None
+    ) -> None:
+        self.table_id: str = table_id
+        self.entries: list[Entry] = entries
+        self.row: TableRow | None = row
+        self.match: MatchRow | None = match
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+@final
+class Store:
+    """Keeps logs in a database.
+
+    All writes go through one task, which commits whatever waits in one transaction (a *group commit*): a slow disk
+    makes the groups larger, not the queue longer.
+
+    Attributes:
+        engine: the connections.
+        commits: transactions committed so far; ``stored``: entries in them.
+    """
+
+    def __init__(self, url: str) -> None:
+        """Prepare to use the database at ``url``, which has its driver in it (see ``Settings.db``)."""
+        self.engine: AsyncEngine = make_engine(url)
+        self.commits: int = 0
+        self.stored: int = 0
+        self._sole: Sole = Sole(self.engine)
+        self._queue: asyncio.Queue[Write] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Take the database for this server, bring it to the form of today, and begin to write.
+
+        Raises:
+            InUse: another server has it.
+        """
+        await self._sole.take()
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade)
+        self._writer = asyncio.create_task(self._write(), name="store")
+
+    async def close(self) -> None:
+        """Write what waits, and free the database."""
+        if self._writer is not None:
+            await self._queue.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self._sole.free()
+        await self.engine.dispose()
+
+    # Writing ---------------------------------------------------------------------------------------------------------
+
+    async def write(self, write: Write) -> None:
+        """Store something; when this returns it is on the disk.
+
+        Raises:
+            NotStored: it may be stored or not; the log tells.
+        """
+        self._queue.put_nowait(write)
+        await write.done
+
+    async def _write(self) -> None:
+        queue = self._queue
+        while True:
+            batch = [await queue.get()]
+            while len(batch) < MAX_BATCH and not queue.empty():
+                batch.append(queue.get_nowait())
+            try:
+                if not await self._commit(batch) and len(batch) > 1:
+                    for write in batch:
+                        await self._commit([write])
+            finally:
+                for write in batch:
+                    queue.task_done()
+                    if not write.done.done():
+                        write.done.set_exception(NotStored())
+
+    async def _commit(self, batch: list[Write]) -> bool:
+        """Commit ``batch`` in one transaction and tell those who wait; return whether it is stored."""
+        try:
+            async with self.engine.begin() as connection:
+                await _put(connection, batch)
+        except IntegrityError:
+            LOG.warning("entry is there already", extra={"tables": [write.table_id for write in batch]})
+            return False
+        except (SQLAlchemyError, OSError):
+            LOG.exception("cannot write to the database")
+            return False
+        self.commits += 1
+        for write in batch:
+            self.stored += len(write.entries)
+            if not write.done.done():
+                write.done.set_result(None)
+        return True
+
+    # Reading ---------------------------------------------------------------------------------------------------------
+
+    async def read(self, table_id: str, first: int = 1, last: int = 1 << 30) -> list[Entry]:
+        """Return the entries ``first`` to ``last`` of a table's log, in order; none if there is no such table."""
+        query = (
+            select(ENTRIES.c.n, ENTRIES.c.at, ENTRIES.c.fact)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.n >= first, ENTRIES.c.n <= last)
+            .order_by(ENTRIES.c.n)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Entry(row.n, row.at, decode_fact(row.fact)) for row in rows]
+
+    async def tables(self, stages: tuple[str, ...], only_open: bool, limit: int) -> list[TableRow]:
+        """Return the tables in one of ``stages``, those that changed last first."""
+        query = select(TABLES).where(TABLES.c.stage.in_(stages)).order_by(TABLES.c.updated.desc()).limit(limit)
+        if only_open:
+            query = query.where(TABLES.c.open)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [TableRow(row.id, row.stage, row.open, row.updated, row.summary) for row in rows]
+
+    async def matches(self, before: int, limit: int) -> list[MatchRow]:
+        """Return finished games of open tables that ended before a time in milliseconds, the last ones first."""
+        query = select(MATCHES).where(MATCHES.c.open, MATCHES.c.ended < before)
+        query = query.order_by(MATCHES.c.ended.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [_match(row) for row in rows]
+
+    async def match(self, id: str) -> MatchRow | None:
+        """Return a finished game by its id."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(MATCHES).where(MATCHES.c.id == id))).first()
+        return None if row is None else _match(row)
+
+    async def get(self, key: str) -> str | None:
+        """Return a single value, ``None`` if it was never put."""
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(META.c.value).where(META.c.key == key))
+        return None if found is None else str(found)
+
+    async def put(self, key: str, value: str) -> None:
+        """Keep a single value."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(META).where(META.c.key == key))
+            await connection.execute(insert(META).values(key=key, value=value))
+
+
+async def _put(connection: AsyncConnection, batch: list[Write]) -> None:
+    entries = [
+        {"table_id": write.table_id, "n": entry.n, "at": entry.at, "fact": encode_fact(entry.fact)}
+        for write in batch
+        for entry in write.entries
+    ]
+    if entries:
+        await connection.execute(insert(ENTRIES), entries)
+    for write in batch:
+        row = write.row
+        if row is not None:
+            values = {"stage": row.stage, "open": row.open, "updated": row.updated, "summary": row.summary}
+            done = await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(values))
+            if done.rowcount == 0:
+                await connection.execute(insert(TABLES).values(id=row.id, **values))
+        if write.match is not None:
+            await connection.execute(insert(MATCHES).values(write.match.values()))
+
+
+def _match(row: Any) -> MatchRow:
+    return MatchRow(row.id, row.table_id, row.number, row.first, row.last, row.open, row.ended, row.summary)

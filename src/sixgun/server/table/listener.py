@@ -1,0 +1,76 @@
+"""Listeners: those who hear what happens at a table, each over a bounded queue of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final, final
+
+from sixgun.server.table.table import Table
+
+MAX_WAITING: Final = 4 << 20
+"""Most bytes that may wait for one listener."""
+
+
+@final
+class Listener:
+    """Somebody who is told what happens: a page, a program, somebody who watches.
+
+    Nothing waits for a listener. If it reads too slowly it is dropped, and may come back and resume.
+
+    Attributes:
+        who: the guest or the digest of the program's token; empty for nobody known.
+        seat: the seat of a local program, -1 for all others, whose seat is where ``who`` sits.
+        gone: why it is told nothing more (``slow``, ``closed``, ``again``, ``stopping``), empty while it is.
+    """
+
+    __slots__ = ("_bytes", "_limit", "_ready", "_waiting", "gone", "seat", "who")
+
+    def __init__(self, who: str, limit: int, seat: int = -1) -> None:
+        """Make a listener for whom up to ``limit`` messages may wait."""
+        self.who: str = who
+        self.seat: int = seat
+        self.gone: str = ""
+        self._limit: int = limit
+        self._waiting: deque[tuple[bytes, float]] = deque()
+        self._bytes: int = 0
+        self._ready: asyncio.Event = asyncio.Event()
+
+    def seat_at(self, table: Table) -> int:
+        """Return the seat whose view it gets, -1 if it only watches."""
+        return self.seat if self.seat >= 0 else table.eyes_of(self.who)
+
+    def offer(self, message: bytes, since: float = 0.0) -> None:
+        """Let a message wait for it.
+
+        Args:
+            message: the message.
+            since: when the request that led to it came in, by the clock of the loop; 0 if nobody measures.
+        """
+        if self.gone:
+            return
+        if len(self._waiting) >= self._limit or self._bytes + len(message) > MAX_WAITING:
+            self.drop("slow")
+            return
+        self._waiting.append((message, since))
+        self._bytes += len(message)
+        self._ready.set()
+
+    def drop(self, why: str) -> None:
+        """Tell it nothing more. What waits for a slow one is thrown away, others still get it."""
+        if not self.gone:
+            self.gone = why
+            if why == "slow":
+                self._waiting.clear()
+            self._ready.set()
+
+    async def next(self) -> tuple[bytes, float] | None:
+        """Return the next message and since when it is measured, ``None`` when there will be none."""
+        while not self._waiting:
+            if self.gone:
+                return None
+            self._ready.clear()
+            await self._ready.wait()
+        message, since = self._waiting.popleft()
+        self._bytes -= len(message)
+        return message, since

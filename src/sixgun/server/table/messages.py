@@ -1,0 +1,291 @@
+"""What is told about a table, for each seat what it may know.
+
+A message is built field by field from what may be known; no fact of the log is passed on as it is. The stream of a seat
+is made of the same messages in the same order whatever others hide (``tests/server/test_secrecy.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol, cast, final
+
+import msgspec
+
+from sixgun.kernel.event import Event
+from sixgun.kernel.game import Game
+from sixgun.server.facts import (
+    Acted,
+    Closed,
+    Entry,
+    Filled,
+    Hosted,
+    Invited,
+    Opened,
+    Readied,
+    Returned,
+    Rose,
+    Ruled,
+    Rules,
+    Sat,
+    Started,
+    StoodIn,
+)
+from sixgun.server.table.table import CLOSED, FREE, PLAYING, Table
+
+VERSION: Final = 1
+"""Version of the protocol."""
+Message = dict[str, object]
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Seen(Protocol):
+    """What the views of all games have in common."""
+
+    def to_dict(self) -> dict[str, object]:
+        """Return all that is seen as JSON-ready values."""
+        ...
+
+
+def kind_of(entry: Entry) -> str:
+    """Return the kind of an entry."""
+    config = type(entry.fact).__struct_config__
+    return str(config.tag)
+
+
+def view_of(game: Game, seat: int) -> Message:
+    """Return what ``seat`` sees of a game."""
+    return cast("Seen", game.view(seat)).to_dict()
+
+
+def event_of(game: Game, event: Event, seat: int) -> Message:
+    """Return what ``seat`` may know of an event; fields that say nothing are left out."""
+    known = event.for_seat(seat)
+    message: Message = {"kind": known.kind}
+    if known.seat >= 0:
+        message["seat"] = known.seat
+    if known.other >= 0:
+        message["other"] = known.other
+    if known.count:
+        message["count"] = known.count
+    if known.cards:
+        message["cards"] = [game.card_text(card) for card in known.cards]
+    if known.amount:
+        message["amount"] = known.amount
+    if known.detail:
+        message["detail"] = known.detail
+    if known.cite:
+        message["cite"] = known.cite
+    return message
+
+
+def rules_of(rules: Rules) -> Message:
+    """Return the rules of a table, which are known to all."""
+    return {
+        "title": rules.title,
+        "open": rules.open,
+        "game": rules.game,
+        "options": rules.options,
+        "clock": rules.clock,
+        "grace": rules.grace,
+        "watch": rules.watch,
+    }
+
+
+def seats_of(table: Table) -> list[Message]:
+    """Return who sits where, which is known to all."""
+    return [
+        {
+            "kind": chair.kind or "free",
+            "name": chair.name,
+            "bot": chair.bot,
+            "ready": chair.ready,
+            "keep": chair.keep,
+            "stand_in": chair.stand_in,
+            "why": chair.why,
+            "host": bool(chair.who) and chair.who == table.host,
+        }
+        for chair in table.chairs
+    ]
+
+
+def summary_of(table: Table) -> Message:
+    """Return what the lobby shows of a table."""
+    match = table.match
+    return {
+        "id": table.id,
+        "stage": table.stage,
+        "n": table.n,
+        "rules": rules_of(table.rules),
+        "seats": seats_of(table),
+        "games": 0 if match is None else match.start.number,
+        "match": "" if match is None else match_id(table.id, match.start.number),
+        "free": sum(chair.kind == FREE for chair in table.chairs),
+    }
+
+
+def match_id(table_id: str, number: int) -> str:
+    """Return the id of the game ``number`` of a table."""
+    return f"{table_id}-{number}"
+
+
+def ask_of(table: Table, seat: int) -> Message | None:
+    """Return the pending decision as ``seat`` may know it: who is asked what, and for the asked all the rest."""
+    match = table.match
+    if table.stage != PLAYING or match is None or match.game.decision is None:
+        return None
+    decision = match.game.decision
+    message: Message = {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "step": len(match.steps),
+        "since": match.asked_at,
+        "until": table.until,
+    }
+    if decision.seat == seat:
+        message["cite"] = decision.cite
+        message["by"] = decision.by
+        message["card"] = match.game.card_text(decision.card) if decision.card >= 0 else ""
+        message["amount"] = decision.amount
+        message["actions"] = [action.text for action in decision.actions]
+    return message
+
+
+def now_of(table: Table, seat: int) -> Message:
+    """Return how things stand for ``seat``: its view and the pending decision. Empty before the first game."""
+    match = table.match
+    if match is None or table.stage == CLOSED:
+        return {}
+    return {"view": view_of(match.game, seat), "ask": ask_of(table, seat)}
+
+
+def welcome(table: Table, seat: int, at: int, resumed: bool) -> Message:
+    """Return the first message of a stream: the table as it stands for ``seat``.
+
+    Args:
+        table: the table.
+        seat: the seat, -1 for somebody who watches.
+        at: the time now, so that the client can set its clock.
+        resumed: whether the entries that the client has missed follow.
+    """
+    return {
+        "t": "welcome",
+        "v": VERSION,
+        "n": table.n,
+        "at": at,
+        "seat": seat,
+        "resumed": resumed,
+        "table": summary_of(table),
+        **now_of(table, seat),
+    }
+
+
+@final
+class Told:
+    """An entry that is told to several seats: each message is made once, and only if somebody wants it.
+
+    Attributes:
+        table: the table, which has just taken in the entry.
+        entry: the entry.
+        last: whether it is the last of those that are told now: then how things stand follows in the same message.
+    """
+
+    __slots__ = ("_events", "_game", "_made", "entry", "last", "table")
+
+    def __init__(self, table: Table, entry: Entry, events: list[Event]) -> None:
+        self.last: bool = False
+        self.table: Table = table
+        self.entry: Entry = entry
+        self._events: list[Event] = events
+        self._game: Game | None = None if table.match is None else table.match.game
+        self._made: dict[int, bytes] = {}
+
+    def to(self, seat: int) -> bytes:
+        """Return the message for ``seat``."""
+        made = self._made.get(seat)
+        if made is None:
+            message = entry_message(self.table, self.entry, self._game, self._events, seat)
+            if self.last:
+                message.update(now_of(self.table, seat))
+            made = encode(message)
+            self._made[seat] = made
+        return made
+
+    def forget(self) -> None:
+        """Drop the messages: who comes back later is told how things stand then."""
+        self._made.clear()
+        self.last = False
+
+
+def entry_message(table: Table, entry: Entry, game: Game | None, events: list[Event], seat: int) -> Message:
+    """Return what an entry tells ``seat``.
+
+    Args:
+        table: the table as it stands after the entry, or later.
+        entry: the entry.
+        game: the game its events happened in.
+        events: what happened in the game.
+        seat: a seat, -1 for somebody who watches.
+    """
+    fact = entry.fact
+    message: Message = {"t": "entry", "n": entry.n, "at": entry.at, "kind": kind_of(entry)}
+    if isinstance(fact, Acted):
+        message["seat"] = fact.seat
+        message["by"] = fact.by
+        if fact.seat == seat:  # what exactly was chosen can be secret; what all may know of it stands in the events
+            message["do"] = fact.do
+            if fact.id:
+                message["id"] = fact.id
+    else:
+        _tell_table(table, fact, message)
+    if game is not None and events:
+        message["events"] = [event_of(game, event, seat) for event in events]
+    return message
+
+
+def _tell_table(table: Table, fact: object, message: Message) -> None:
+    match fact:
+        case Opened() | Ruled():
+            message["rules"] = rules_of(fact.rules)
+        case Sat():
+            message["seat"], message["name"] = fact.seat, fact.name
+        case Filled():
+            message["seat"], message["name"], message["bot"] = fact.seat, fact.name, fact.bot
+        case Invited():
+            message["seat"], message["name"] = fact.seat, fact.name
+        case Rose() | Returned():
+            message["seat"] = fact.seat
+        case Readied():
+            message["seat"], message["ready"], message["keep"] = fact.seat, fact.ready, fact.keep
+        case Started():
+            message["number"], message["game"], message["options"] = fact.number, fact.game, fact.options
+            message["sitters"] = [{"name": sitter.name, "player": sitter.player} for sitter in fact.sitters]
+        case StoodIn():
+            message["seat"], message["bot"], message["why"] = fact.seat, fact.bot, fact.why
+        case Closed():
+            message["why"] = fact.why
+        case Hosted():
+            pass
+    message["stage"] = table.stage
+    message["seats"] = seats_of(table)
+
+
+def history(entries: list[Entry], after: int, seat: int, id: str) -> list[bytes]:
+    """Return what the entries after entry ``after`` tell ``seat``, by playing the last game of a log again.
+
+    Args:
+        entries: its whole log.
+        after: the last entry that the seat has heard of; of games before the last one only the table's facts are told.
+        seat: a seat, -1 for somebody who watches.
+        id: the id of the table.
+    """
+    last = max((entry.n for entry in entries if isinstance(entry.fact, Started)), default=0)
+    table = Table(id)
+    told: list[bytes] = []
+    for entry in entries:
+        if entry.n < last and isinstance(entry.fact, Started | Acted | StoodIn | Returned):
+            table.n, table.at = entry.n, entry.at
+            continue
+        events = table.apply(entry)
+        if entry.n > after:
+            game = None if table.match is None else table.match.game
+            told.append(encode(entry_message(table, entry, game, events, seat)))
+    return told

@@ -1,0 +1,269 @@
+"""What may be asked of a table, and by whom: each request gives the facts it comes to, or is refused."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sixgun.bots.catalogue import make_bot
+from sixgun.games.registry import setting
+from sixgun.kernel.action import Action
+from sixgun.kernel.errors import NotationError, SixgunError
+from sixgun.kernel.rng import Rng
+from sixgun.server.errors import Refused
+from sixgun.server.facts import (
+    PERSON,
+    Acted,
+    Closed,
+    Fact,
+    Filled,
+    Hosted,
+    Invited,
+    Readied,
+    Returned,
+    Rose,
+    Ruled,
+    Rules,
+    Sat,
+    Started,
+    StoodIn,
+)
+from sixgun.server.table.match import Match
+from sixgun.server.table.rematch import next_options
+from sixgun.server.table.table import BOT, CLOSED, FREE, LOCAL, PLAYING, Table
+
+BOT_NAMES: Final = ("Abilene", "Buck", "Clementine", "Dusty", "Etta", "Floyd", "Georgia", "Hank", "Ida", "Jeb")
+"""Names that bots get if nobody gives them one."""
+MAX_DO: Final = 200
+"""Longest notation that is looked at."""
+
+
+@final
+class Already(Exception):
+    """The action has been carried out before, in entry ``n``."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n: int = n
+
+
+# The lobby -------------------------------------------------------------------------------------------------------
+
+
+def check_rules(rules: Rules) -> Rules:
+    """Return rules with all options filled in.
+
+    Raises:
+        OptionsError: there is no such game, or its options are not right.
+    """
+    filled = setting(rules.game, rules.options)
+    return Rules(rules.title, rules.open, rules.game, filled.options, rules.clock, rules.grace, rules.watch)
+
+
+def sit(table: Table, who: str, name: str, seat: int) -> list[Fact]:
+    """Let a guest sit down in ``seat``, -1 for any free one; who sits elsewhere moves."""
+    _not_playing(table)
+    old = table.seat_of(who)
+    if seat < 0:
+        if old >= 0:
+            return []
+        seat = next((number for number, chair in enumerate(table.chairs) if chair.kind == FREE), -1)
+        if seat < 0:
+            raise Refused("table-full", "all seats are taken")
+    chair = _chair(table, seat)
+    if seat == old:
+        return []
+    if table.chairs[seat].kind != FREE:
+        raise Refused("seat-taken", f"seat {seat} is taken", {"seat": str(seat), "name": chair})
+    facts: list[Fact] = [] if old < 0 else [Rose(old)]
+    return [*facts, Sat(seat, who, name)]
+
+
+def leave(table: Table, who: str, stand_in: str) -> list[Fact]:
+    """Let a guest go. From a running game he can come back; until then ``stand_in`` plays for him."""
+    seat = _seat(table, who)
+    if table.stage == PLAYING:
+        chair = table.chairs[seat]
+        return [] if chair.why == "left" else [StoodIn(seat, chair.stand_in or stand_in, "left")]
+    facts: list[Fact] = [Rose(seat)]
+    others = [chair.who for chair in table.chairs if chair.kind == PERSON and chair.who != who]
+    if not others:
+        facts.append(Closed("empty"))
+    elif table.host == who:
+        facts.append(Hosted(others[0]))
+    return facts
+
+
+def back(table: Table, who: str) -> list[Fact]:
+    """Let a guest play himself again."""
+    seat = _seat(table, who)
+    return [Returned(seat)] if table.chairs[seat].stand_in else []
+
+
+def fill(table: Table, who: str, seat: int, bot: str, name: str, local: bool) -> list[Fact]:
+    """Let the host put a bot, or a local program, into a seat."""
+    _free_for_others(table, who, seat)
+    if not local:
+        make_bot(table.rules.game, bot, Rng(0))
+    return [Filled(seat, bot, name or _bot_name(table), local)]
+
+
+def invite(table: Table, who: str, seat: int, digest: str, name: str) -> list[Fact]:
+    """Let the host keep a seat for a program that has the token with this digest."""
+    _free_for_others(table, who, seat)
+    return [Invited(seat, digest, name or _bot_name(table))]
+
+
+def clear(table: Table, who: str, seat: int) -> list[Fact]:
+    """Let the host free a seat."""
+    _host(table, who)
+    _not_playing(table)
+    _chair(table, seat)
+    if table.chairs[seat].who == who:
+        raise Refused("own-seat", "the host leaves instead")
+    return [] if table.chairs[seat].kind == FREE else [Rose(seat)]
+
+
+def rule(table: Table, who: str, rules: Rules) -> list[Fact]:
+    """Let the host change what is played."""
+    _host(table, who)
+    _not_playing(table)
+    rules = check_rules(rules)
+    seats = setting(rules.game, rules.options).seats
+    staying = sum(chair.kind not in (FREE, BOT) for chair in table.chairs)
+    if staying > seats:
+        raise Refused("too-many-seated", f"{staying} sit here, and this is for {seats}", {"seats": str(seats)})
+    return [Ruled(rules)]
+
+
+def ready(table: Table, who: str, ready: bool, keep: bool) -> list[Fact]:
+    """Let a guest say whether he is ready for the next game, and whether he wants to keep his character (B-16.1)."""
+    _not_playing(table)
+    seat = _seat(table, who)
+    chair = table.chairs[seat]
+    return [] if (chair.ready, chair.keep) == (ready, keep) else [Readied(seat, ready, keep)]
+
+
+def start(table: Table, who: str, seed: int, engine: str, sheriff: int) -> list[Fact]:
+    """Let the host start a game, the first or the next: all seats are taken, and everybody else is ready."""
+    _host(table, who)
+    _not_playing(table)
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == FREE:
+            raise Refused("seat-free", f"seat {seat} is free", {"seat": str(seat)})
+        if not chair.ready and chair.who != who:
+            raise Refused("not-ready", f"{chair.name} is not ready", {"seat": str(seat), "name": chair.name})
+    options = next_options(table, sheriff, seed)
+    number = 1 if table.match is None else table.match.start.number + 1
+    sitters = [chair.sitter() for chair in table.chairs]
+    return [Started(number, table.rules.game, options, seed, sitters, engine)]
+
+
+# The game --------------------------------------------------------------------------------------------------------
+
+
+def act(table: Table, seat: int, id: str, step: int, do: str) -> list[Fact]:
+    """Let the player of ``seat`` answer decision number ``step``.
+
+    Raises:
+        Already: an action with this id has been carried out.
+        Refused: it cannot be done; from the rules if they forbid it.
+    """
+    _open(table)
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("no-seat", "you have no seat at this table", status=403)
+    chair = table.chairs[seat]
+    if id in chair.done:
+        raise Already(chair.done[id])
+    match = _match(table)
+    if chair.stand_in:
+        raise Refused("stand-in", "a bot plays for you; come back first")
+    action = _parse(match, do)
+    if step != len(match.steps):
+        raise Refused("stale", f"decision {step} is not pending", {"step": str(len(match.steps))})
+    why = refusal(table, seat, action)
+    if why is not None:
+        raise why
+    return [Acted(seat, action.text, "player", id)]
+
+
+def why_not(table: Table, seat: int, do: str) -> Refused | None:
+    """Return why ``seat`` may not do something now, ``None`` if it may."""
+    match = _match(table)
+    return refusal(table, seat, _parse(match, do))
+
+
+def refusal(table: Table, seat: int, action: Action) -> Refused | None:
+    """Return why the rules do not let ``seat`` do ``action`` now, ``None`` if they do."""
+    match = _match(table)
+    decision = match.game.decision
+    if decision is not None and decision.seat == seat and action in decision.actions:
+        return None
+    found = match.game.refusal(seat, action)
+    if found is None:
+        return Refused("not-offered", f"'{action.text}' is not offered now", {}, "T-2")
+    return Refused(found.reason, f"'{action.text}' is not legal now", found.params, found.rule)
+
+
+def _parse(match: Match, do: str) -> Action:
+    if len(do) > MAX_DO:
+        raise Refused("notation", "that is far too long for an action", status=422)
+    try:
+        return match.game.parse(do)
+    except NotationError as error:
+        raise Refused("notation", error.message, {"text": do}, status=422) from None
+    except SixgunError as error:
+        raise Refused("notation", error.message, error.params, status=422) from None
+
+
+# Who may -----------------------------------------------------------------------------------------------------------
+
+
+def _open(table: Table) -> None:
+    if table.stage == CLOSED:
+        raise Refused("closed", "this table is closed", status=410)
+
+
+def _not_playing(table: Table) -> None:
+    _open(table)
+    if table.stage == PLAYING:
+        raise Refused("game-running", "a game is running")
+
+
+def _match(table: Table) -> Match:
+    _open(table)
+    if table.match is None or table.stage != PLAYING:
+        raise Refused("no-game", "no game is running")
+    return table.match
+
+
+def _host(table: Table, who: str) -> None:
+    if not who or who != table.host:
+        raise Refused("not-host", "only the host of the table may do this", status=403)
+
+
+def _seat(table: Table, who: str) -> int:
+    _open(table)
+    seat = table.seat_of(who)
+    if seat < 0:
+        raise Refused("no-seat", "you have no seat at this table", status=403)
+    return seat
+
+
+def _chair(table: Table, seat: int) -> str:
+    """Return the name of who sits in ``seat``."""
+    if not 0 <= seat < len(table.chairs):
+        raise Refused("no-such-seat", f"there is no seat {seat}", {"seat": str(seat)}, status=404)
+    return table.chairs[seat].name
+
+
+def _free_for_others(table: Table, who: str, seat: int) -> None:
+    _host(table, who)
+    _not_playing(table)
+    name = _chair(table, seat)
+    if table.chairs[seat].kind not in (FREE, BOT, LOCAL):
+        raise Refused("seat-taken", f"seat {seat} is taken", {"seat": str(seat), "name": name})
+
+
+def _bot_name(table: Table) -> str:
+    taken = {chair.name for chair in table.chairs}
+    return next((name for name in BOT_NAMES if name not in taken), "Bot")

@@ -1,0 +1,368 @@
+"""A table goes on after anything: every confirmed action is in its log, and its log makes the same table again."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from sixgun.games import classic
+from sixgun.games.registry import GAMES
+from sixgun.server.errors import NotStored, Refused
+from sixgun.server.facts import Acted, Started, StoodIn
+from sixgun.server.store.schema import ENTRIES
+from sixgun.server.table import requests
+from sixgun.server.table.keeper import Keeper
+from sixgun.server.table.listener import Listener
+from sixgun.server.table.table import OVER, Table, rebuild
+
+from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, start, until
+
+
+def state(table: Table) -> tuple[object, ...]:
+    """Return all that a table is, as one comparable value."""
+    match = table.match
+    chairs = [tuple(getattr(chair, name) for name in chair.__slots__) for chair in table.chairs]
+    facts = None
+    if match is not None:
+        facts = (match.game.state_text(), [(s, a.text) for s, a in match.steps], match.asked_at, match.start, match.at)
+    return (table.n, table.at, table.stage, table.rules, table.host, table.invite, chairs, facts, table.until)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@in_loop
+async def test_a_game_is_played_to_its_end_and_the_log_makes_it_again(game: str, tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for(game))
+        await seat_bots(keeper)
+        await start(keeper)
+        confirmed = await play_on(keeper, HOST, 10_000)
+        assert confirmed
+        table = keeper.table
+        assert table.stage == OVER
+        assert table.match is not None
+        log = await hall.store.read(table.id)
+        assert [entry.n for entry in log] == list(range(1, table.n + 1))
+        by_number = {entry.n: entry.fact for entry in log}
+        for n in confirmed:
+            fact = by_number[n]
+            assert isinstance(fact, Acted)
+            assert (fact.seat, fact.by) == (0, "player")
+        assert state(rebuild(table.id, log)) == state(table)
+        [row] = await hall.store.matches(1 << 60, 10)
+        assert (row.id, row.number, row.last) == (f"{table.id}-1", 1, table.n)
+
+
+@in_loop
+async def test_after_a_stop_the_same_decision_is_pending(database: str) -> None:
+    """Not a single bit of the table is lost, at any decision of a game."""
+    tables: dict[int, tuple[object, ...]] = {}
+    async with hall_at(database) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for(players=5))
+        table_id = keeper.table.id
+        await seat_bots(keeper)
+        await start(keeper)
+    for _ in range(5):
+        async with hall_at(database) as hall:
+            keeper = await hall.find(table_id)
+            if tables:
+                assert state(keeper.table) == tables[keeper.table.n]
+            await play_on(keeper, HOST, 3)
+            await until(lambda: keeper.table.asked == 0 or keeper.table.stage == OVER)  # noqa: B023
+            tables[keeper.table.n] = state(keeper.table)
+    assert len(tables) == 5
+
+
+@in_loop
+async def test_bots_go_on_by_themselves_after_a_stop(tmp_path: Path) -> None:
+    """And they do what they would have done."""
+    results: list[object] = []
+    for name, stops in (("one", 0), ("two", 4)):
+        async with hall_at(tmp_path / name, grace=0.0) as hall:
+            keeper = await hall.open_table(HOST, "Ann", rules_for(grace=1))
+            await seat_bots(keeper, bot="greenhorn")
+            await start(keeper)
+            table_id = keeper.table.id
+            await until(lambda: bool(keeper.table.chairs[0].stand_in) or keeper.table.stage == OVER)  # noqa: B023
+        for _ in range(stops):
+            async with hall_at(tmp_path / name) as hall:
+                keeper = await hall.find(table_id)
+                before = keeper.table.n
+                await until(lambda: keeper.table.n > before + 10 or keeper.table.stage == OVER)  # noqa: B023
+        async with hall_at(tmp_path / name) as hall:
+            keeper = await hall.find(table_id)
+            await until(lambda: keeper.table.stage == OVER)  # noqa: B023
+            match = keeper.table.match
+            assert match is not None
+            results.append(([action.text for _, action in match.steps], match.game.outcome, match.game.digest()))
+    assert results[0] == results[1]
+
+
+@in_loop
+async def test_an_action_is_applied_once(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await playing(hall)
+        act = answer(keeper, "id-1")
+        first = await keeper.ask(act)
+        assert await keeper.ask(act) == first
+        table_id, n = keeper.table.id, keeper.table.n
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.find(table_id)
+        assert await keeper.ask(act) == first  # also after a restart
+        again = partial(act, id="id-2")
+        with pytest.raises(Refused) as refused:
+            await keeper.ask(again)
+        assert refused.value.reason in {"stale", "not-your-decision", "not-asked"} or refused.value.rule
+        assert keeper.table.n >= n
+
+
+@in_loop
+async def test_what_the_rules_forbid_is_refused_with_its_rule(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await playing(hall)
+        n, step = keeper.table.n, len(match_of(keeper).steps)
+        legal = {action.text for action in match_of(keeper).game.legal()}
+        assert "play beer:6H" not in legal
+        for do in ("play beer:6H", "play nonsense", "x" * 1000):
+            with pytest.raises(Refused) as refused:
+                await keeper.ask(partial(requests.act, seat=0, id="", step=step, do=do))
+            assert refused.value.rule or refused.value.reason == "notation"
+        with pytest.raises(Refused) as refused:
+            await keeper.ask(partial(requests.act, seat=1, id="", step=step, do=min(legal)))
+        assert refused.value.rule  # it is not seat 1 that is asked
+        with pytest.raises(Refused, match="no seat"):
+            await keeper.ask(partial(requests.act, seat=-1, id="", step=step, do=min(legal)))
+        assert keeper.table.n == n
+
+
+@in_loop
+async def test_a_clock_answers_and_then_a_bot_takes_over_until_the_player_is_back(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for(clock=30, grace=0))
+        await seat_bots(keeper)
+        listener = Listener(HOST, 100_000)
+        await keeper.hear(listener, None)
+        await start(keeper)
+        await until(lambda: stored(keeper, "stand_in") != "" or keeper.summary["stage"] == OVER)
+        log = await hall.store.read(keeper.table.id)
+        clock = [entry for entry in log if isinstance(entry.fact, Acted) and entry.fact.by == "clock"]
+        assert len(clock) == 2
+        assert [entry.fact.why for entry in log if isinstance(entry.fact, StoodIn)] == ["clock"]
+        if keeper.table.stage != OVER:
+            with pytest.raises(Refused, match="bot plays for you"):
+                await keeper.ask(partial(requests.act, seat=0, id="", step=0, do="pass"))
+            await keeper.ask(partial(requests.back, who=HOST))
+            assert keeper.table.chairs[0].stand_in == "" or keeper.table.chairs[0].late
+
+
+@in_loop
+async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> None:
+    hour = 3_600_000
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for(clock=hour, grace=0))
+        await seat_bots(keeper)
+        await start(keeper)
+        await until(lambda: keeper.table.asked == 0)
+        table_id, asked_at = keeper.table.id, match_of(keeper).asked_at
+    async with hall_at(tmp_path / "db") as hall:
+        # As if the server had been down for two hours, ten minutes after the question.
+        await hall.close()
+        await hall.store.put("alive", str(asked_at + 600_000))
+        async with hall.store.engine.begin() as connection:
+            await connection.execute(
+                sa.update(ENTRIES).where(ENTRIES.c.table_id == table_id).values(at=ENTRIES.c.at - 2 * hour)
+            )
+        await hall.store.put("alive", str(asked_at - 2 * hour + 600_000))
+        await hall.open()
+        keeper = await hall.find(table_id)
+        left = keeper.table.until - hall.now()
+        assert hour - 600_000 - 5_000 < left <= hour - 600_000
+
+
+@in_loop
+async def test_an_absent_player_gets_his_seat_back(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db", stand_in="random") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for(grace=20))
+        await seat_bots(keeper)
+        await start(keeper)
+        await until(lambda: stored(keeper, "why") == "away")
+        listener = Listener(HOST, 100_000)
+        await keeper.hear(listener, None)
+        if keeper.table.stage != OVER:
+            assert keeper.table.chairs[0].stand_in == ""
+
+
+@in_loop
+async def test_who_leaves_a_running_game_can_come_back(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db", bot_pace=0.01) as hall:
+        keeper = await playing(hall)
+        await keeper.ask(partial(requests.leave, who=HOST, stand_in="random"))
+        assert keeper.table.chairs[0].why == "left"
+        listener = Listener(HOST, 100_000)
+        await keeper.hear(listener, None)
+        assert keeper.table.chairs[0].why == "left"  # looking on is not coming back
+        await keeper.ask(partial(requests.back, who=HOST))
+        assert keeper.table.chairs[0].stand_in == ""
+
+
+@in_loop
+async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
+    """The table goes back to what its log says, and everybody comes again."""
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await playing(hall)
+        table, before = keeper.table, state(keeper.table)
+        listener = Listener(HOST, 1000)
+        await keeper.hear(listener, None)
+        async with hall.store.engine.begin() as connection:  # another server has written here
+            blocker = {"table_id": table.id, "n": table.n + 1, "at": table.at, "fact": '{"is":"returned","seat":1}'}
+            await connection.execute(sa.insert(ENTRIES), blocker)
+        act = answer(keeper, "id-1")
+        with pytest.raises(NotStored):
+            await keeper.ask(act)
+        heard = [message["t"] async for message in messages(listener)]
+        assert heard == ["welcome", "here"]
+        assert listener.gone == "again"
+        assert keeper.table is not table
+        assert state(keeper.table)[7] == before[7]  # the game
+        assert await keeper.ask(act) == before[0] + 2  # type: ignore[operator]
+
+
+@in_loop
+async def test_a_fault_of_one_game_harms_no_other_table(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper, other = await playing(hall), await playing(hall)
+
+        def fault(table: Table) -> Any:
+            raise ZeroDivisionError
+
+        with pytest.raises(Refused) as refused:
+            await keeper.ask(fault)
+        assert refused.value.status == 500
+        assert await keeper.ask(answer(keeper, "a"))
+        assert await other.ask(answer(other, "b"))
+
+
+@in_loop
+async def test_a_listener_that_reads_too_slowly_is_dropped_and_resumes(tmp_path: Path) -> None:
+    """Whatever it had heard, what it hears then begins with the next entry, and nothing is missing."""
+    async with hall_at(tmp_path / "db", ring=8) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await seat_bots(keeper)
+        steady, slow = Listener(HOST, 100_000), Listener(HOST, 10)
+        await keeper.hear(steady, None)
+        await keeper.hear(slow, None)
+        await start(keeper)
+        await play_on(keeper, HOST, 12)
+        assert slow.gone == "slow"
+        assert await slow.next() is None
+        for ask in (keeper.table.n - 3, 5, 0):
+            back = Listener(HOST, 100_000)
+            await keeper.hear(back, ask)
+            keeper.forget(back)
+            back.drop("done")
+            got = [message async for message in messages(back)]
+            assert got[0]["t"] == "welcome"
+            assert got[0]["resumed"]
+            numbers = [message["n"] for message in got[1:] if message["t"] == "entry"]
+            assert numbers == list(range(ask + 1, got[0]["n"] + 1))
+            whole = events_of(got)
+            steady_copy = [m async for m in drained(keeper, steady)] if ask == 0 else None
+            if steady_copy is not None:
+                assert whole == events_of(steady_copy)
+
+
+@in_loop
+async def test_idle_tables_are_closed(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db", idle=0.01) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        table_id = keeper.table.id
+        await until(lambda: not hall.keepers)
+        with pytest.raises(Refused) as refused:
+            await hall.find(table_id)
+        assert refused.value.reason == "closed"
+
+
+@pytest.mark.rule("B-16.1", "B-16.2", "B-16.3")
+@in_loop
+async def test_the_next_game_keeps_characters_and_passes_the_sheriff(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await seat_bots(keeper)
+        seed = 0
+        while True:  # until the person is in the game at its end
+            seed += 1
+            await start(keeper, seed)
+            await play_on(keeper, HOST, 10_000)
+            game = match_of(keeper).game
+            assert isinstance(game, classic.ClassicGame)
+            if game.in_game[0]:
+                break
+        character = game.characters[0]
+        assert character is not None
+        await keeper.ask(partial(requests.ready, who=HOST, ready=True, keep=True))
+        await keeper.ask(partial(requests.start, who=HOST, seed=99, engine="test", sheriff=2))
+        log = await hall.store.read(keeper.table.id)
+        started = [entry.fact for entry in log if isinstance(entry.fact, Started)][-1]
+        assert started.number == seed + 1
+        assert started.options["sheriff"] == 2
+        kept = started.options["keep"]
+        assert isinstance(kept, dict)
+        assert kept["0"] == character.id
+        assert state(rebuild(keeper.table.id, log))[7] == state(keeper.table)[7] or keeper.table.n > len(log)
+
+
+def stored(keeper: Keeper, field: str) -> object:
+    """Return what is stored of the person's seat."""
+    seats: Any = keeper.summary["seats"]
+    return seats[0][field]
+
+
+def match_of(keeper: Keeper) -> Any:
+    assert keeper.table.match is not None
+    return keeper.table.match
+
+
+async def playing(hall: Any) -> Keeper:
+    """Return a table at which the person is asked."""
+    keeper: Keeper = await hall.open_table(HOST, "Ann", rules_for())
+    await seat_bots(keeper)
+    await start(keeper)
+    await until(lambda: keeper.table.asked == 0)
+    return keeper
+
+
+def answer(keeper: Keeper, id: str) -> Any:
+    """Return the wish to answer the pending decision in the first possible way."""
+    match = match_of(keeper)
+    assert keeper.table.asked == 0
+    return partial(requests.act, seat=0, id=id, step=len(match.steps), do=match.game.legal()[0].text)
+
+
+def events_of(got: list[dict[str, Any]]) -> list[Any]:
+    """Return what was told of the game."""
+    return [(m["n"], m.get("events")) for m in got if m["t"] == "entry" and m["kind"] in {"acted", "started"}]
+
+
+async def drained(keeper: Keeper, listener: Listener) -> Any:
+    keeper.forget(listener)
+    listener.drop("done")
+    async for message in messages(listener):
+        yield message
+
+
+@in_loop
+async def test_many_tables_play_at_once(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db", grace=0.0) as hall:
+        keepers = []
+        for number in range(20):
+            keeper = await hall.open_table(HOST, "Ann", rules_for(("classic", "dice")[number % 2], grace=1))
+            await seat_bots(keeper)
+            await start(keeper, number)
+            keepers.append(keeper)
+        await until(lambda: all(keeper.table.stage == OVER for keeper in keepers))
+        assert hall.store.commits < hall.store.stored
+        await asyncio.sleep(0)

@@ -1,0 +1,122 @@
+"""Logs are kept: all of a write or nothing of it, in order, by one server at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from sixgun.server.errors import InUse, NotStored
+from sixgun.server.facts import Acted, Closed, Entry, Fact, Rose, decode_fact, encode_fact
+from sixgun.server.settings import database_url
+from sixgun.server.store.schema import METADATA
+from sixgun.server.store.store import Store, TableRow, Write
+from sixgun.server.store.upgrade import upgrade
+
+from .house import in_loop
+
+
+def entries(*numbers: int, fact: Fact = Rose(1)) -> list[Entry]:  # noqa: B008
+    return [Entry(n, 1000 + n, fact) for n in numbers]
+
+
+@in_loop
+async def test_what_is_written_is_read(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.write(Write("tbl", entries(1, 2), TableRow("tbl", "lobby", True, 1002, "{}")))
+    await store.write(Write("tbl", entries(3, fact=Acted(2, "pass", "clock", "id-1"))))
+    await store.write(Write("other", entries(1)))
+    await store.close()
+
+    store = Store(database)
+    await store.open()
+    found = await store.read("tbl")
+    assert [entry.n for entry in found] == [1, 2, 3]
+    assert found[2].fact == Acted(2, "pass", "clock", "id-1")
+    assert [entry.n for entry in await store.read("tbl", 2, 2)] == [2]
+    assert await store.read("nothing") == []
+    rows = await store.tables(("lobby",), True, 10)
+    assert [(row.id, row.updated) for row in rows] == [("tbl", 1002)]
+    await store.close()
+
+
+@in_loop
+async def test_an_entry_is_never_overwritten(database: str) -> None:
+    """The key of the log is the fence between two servers: the later one fails, and the rest of its write with it."""
+    store = Store(database)
+    await store.open()
+    await store.write(Write("tbl", entries(1), TableRow("tbl", "lobby", True, 1, "first")))
+    others = [asyncio.create_task(store.write(Write(f"t{i}", entries(1)))) for i in range(20)]
+    with pytest.raises(NotStored):
+        await store.write(
+            Write("tbl", entries(1, 2, fact=Closed("idle")), TableRow("tbl", "closed", True, 2, "second"))
+        )
+    await asyncio.gather(*others)
+    assert [entry.fact for entry in await store.read("tbl")] == [Rose(1)]
+    assert [row.summary for row in await store.tables(("lobby", "closed"), False, 10)] == ["first"]
+    await store.close()
+
+
+@in_loop
+async def test_many_writes_share_a_commit(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await asyncio.gather(*(store.write(Write(f"t{i}", entries(1, 2))) for i in range(100)))
+    assert store.stored == 200
+    assert store.commits < 20
+    await store.close()
+
+
+@in_loop
+async def test_two_servers_do_not_share_a_database(database: str) -> None:
+    first, second = Store(database), Store(database)
+    await first.open()
+    with pytest.raises(InUse):
+        await second.open()
+    await second.close()
+    await first.close()
+    third = Store(database)
+    await third.open()
+    await third.close()
+
+
+@in_loop
+async def test_migrations_make_what_the_code_expects(database: str) -> None:
+    store = Store(database)
+    await store.open()
+
+    def differences(connection: sa.Connection) -> list[object]:
+        found: list[object] = compare_metadata(MigrationContext.configure(connection), METADATA)
+        return found
+
+    async with store.engine.begin() as connection:
+        assert await connection.run_sync(differences) == []
+        await connection.run_sync(upgrade)
+    await store.close()
+
+
+@in_loop
+async def test_sqlite_commits_are_on_the_disk(tmp_path: Path) -> None:
+    store = Store(database_url(f"sqlite:///{tmp_path / 'new' / 'tables.sqlite'}"))
+    await store.open()
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(sa.text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(sa.text("PRAGMA synchronous"))).scalar() == 2  # FULL
+    await store.close()
+
+
+def test_facts_read_back() -> None:
+    fact = Acted(3, "play bang:AS @2", "player", "x")
+    assert decode_fact(encode_fact(fact)) == fact
+    assert encode_fact(Rose(2)) == '{"is":"rose","seat":2}'
+
+
+@pytest.mark.parametrize("text", ["tables.sqlite", "mysql://x/y", "sqlite://", "postgresql:///", ""])
+def test_what_is_no_database(text: str) -> None:
+    with pytest.raises(ValueError, match="sqlite"):
+        database_url(text)
