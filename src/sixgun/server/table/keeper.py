@@ -15,6 +15,7 @@ from sixgun.server.facts import Acted, Closed, Entry, Fact, Returned, StoodIn
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.store.store import MatchRow, Store, TableRow, Write
+from sixgun.server.table.chat import hearers
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import (
     Message,
@@ -33,6 +34,8 @@ INBOX: Final = 256
 """Most requests that may wait for one table."""
 LATE_TWICE: Final = 2
 """After so many decisions in a row that the clock has answered, a bot plays for the seat."""
+CHAT: Final = 30
+"""How much of what was said somebody hears who comes later."""
 FAULTS: Final = 3
 """After so many faults of the program in a row a table is given up."""
 Wish = Callable[[Table], list[Fact]]
@@ -95,6 +98,7 @@ class Keeper:
         self._begun: float = self._moved
         self._away: dict[str, float] = {}
         self._faults: int = 0
+        self._chat: deque[Message] = deque(maxlen=CHAT)
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -155,6 +159,27 @@ class Keeper:
         for listener in self.listeners:
             if seats is None or listener.seat_at(self.table) in seats:
                 listener.offer(made)
+
+    def say(self, who: str, text: str) -> None:
+        """Let somebody speak.
+
+        Raises:
+            Refused: he may not.
+        """
+        seat, hearing = hearers(self.table, who)
+        channel = "table" if hearing is None else "out"
+        name = self.table.chairs[seat].name
+        message: Message = {
+            "t": "chat",
+            "seat": seat,
+            "name": name,
+            "at": self.around.now(),
+            "to": channel,
+            "text": text,
+        }
+        if hearing is None:
+            self._chat.append(message)
+        self.tell(message, hearing)
 
     async def _put(self, request: _Request) -> int:
         if self._task is None or self._task.done():
@@ -333,7 +358,7 @@ class Keeper:
         table = self.table
         seat = listener.seat_at(table)
         resumed = after is not None and 0 <= after <= table.n and self._in_ring(heard)
-        listener.offer(encode(welcome(table, seat, self.around.now(), resumed)))
+        listener.offer(encode(welcome(table, seat, self.around.now(), resumed, list(self._chat))))
         if resumed:
             for message in past:
                 listener.offer(message)

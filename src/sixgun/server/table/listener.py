@@ -24,7 +24,7 @@ class Listener:
         gone: why it is told nothing more (``slow``, ``closed``, ``again``, ``stopping``), empty while it is.
     """
 
-    __slots__ = ("_bytes", "_limit", "_ready", "_waiting", "gone", "seat", "who")
+    __slots__ = ("_bytes", "_dropped", "_limit", "_ready", "_waiting", "gone", "seat", "who")
 
     def __init__(self, who: str, limit: int, seat: int = -1) -> None:
         """Make a listener for whom up to ``limit`` messages may wait."""
@@ -35,6 +35,7 @@ class Listener:
         self._waiting: deque[tuple[bytes, float]] = deque()
         self._bytes: int = 0
         self._ready: asyncio.Event = asyncio.Event()
+        self._dropped: asyncio.Event = asyncio.Event()
 
     def seat_at(self, table: Table) -> int:
         """Return the seat whose view it gets, -1 if it only watches."""
@@ -60,9 +61,14 @@ class Listener:
         """Tell it nothing more. What waits for a slow one is thrown away, others still get it."""
         if not self.gone:
             self.gone = why
+            self._dropped.set()
             if why == "slow":
                 self._waiting.clear()
             self._ready.set()
+
+    async def dropped(self) -> None:
+        """Wait until it is told nothing more."""
+        await self._dropped.wait()
 
     async def next(self) -> tuple[bytes, float] | None:
         """Return the next message and since when it is measured, ``None`` when there will be none."""

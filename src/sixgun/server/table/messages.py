@@ -157,7 +157,7 @@ def now_of(table: Table, seat: int) -> Message:
     return {"view": view_of(match.game, seat), "ask": ask_of(table, seat)}
 
 
-def welcome(table: Table, seat: int, at: int, resumed: bool) -> Message:
+def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message]) -> Message:
     """Return the first message of a stream: the table as it stands for ``seat``.
 
     Args:
@@ -165,6 +165,7 @@ def welcome(table: Table, seat: int, at: int, resumed: bool) -> Message:
         seat: the seat, -1 for somebody who watches.
         at: the time now, so that the client can set its clock.
         resumed: whether the entries that the client has missed follow.
+        chat: what was said last, for all to hear.
     """
     return {
         "t": "welcome",
@@ -174,6 +175,7 @@ def welcome(table: Table, seat: int, at: int, resumed: bool) -> Message:
         "seat": seat,
         "resumed": resumed,
         "table": summary_of(table),
+        "chat": chat,
         **now_of(table, seat),
     }
 

@@ -1,0 +1,103 @@
+"""The application: the hall behind its doors."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+import sixgun
+from sixgun.kernel.errors import SixgunError
+from sixgun.server.errors import NotStored, Refused
+from sixgun.server.hall import Hall
+from sixgun.server.net import finished, lobby, play, programs, status
+from sixgun.server.net.access import House
+from sixgun.server.net.guard import Guard
+from sixgun.server.net.guests import KEY, Signer
+from sixgun.server.settings import Settings
+from sixgun.server.store.store import Store
+
+LOG: Final = logging.getLogger("sixgun.server")
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """Return the application; it opens the database when it is started."""
+    store = Store(settings.db)
+    hall = Hall(settings, store)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await store.open()
+        try:
+            key = await store.get(KEY)
+            if key is None:
+                key = secrets.token_urlsafe(32)
+                await store.put(KEY, key)
+            app.state.house = House(hall, Signer(key))
+            await hall.open()
+            LOG.info("started", extra={"version": sixgun.__version__})
+            yield
+        finally:
+            await hall.close()
+            await store.close()
+            LOG.info("stopped")
+
+    app = FastAPI(
+        title="Sixgun",
+        summary="The online table of Sixgun: everything but play itself, which goes over a WebSocket.",
+        version=sixgun.__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    for module in (lobby, finished, programs, play, status):
+        app.include_router(module.ROUTER)
+    app.add_middleware(Guard, settings=settings, metrics=hall.metrics)
+    app.add_exception_handler(SixgunError, _refuse)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _fault)
+    return app
+
+
+def _answer(status_code: int, reason: str, message: str, params: dict[str, str] | None = None) -> JSONResponse:
+    return JSONResponse({"reason": reason, "rule": "", "params": params or {}, "message": message}, status_code)
+
+
+async def _refuse(request: Request, error: Exception) -> JSONResponse:
+    hall: Hall = request.app.state.hall
+    if isinstance(error, Refused):
+        hall.metrics.refused.labels(error.reason).inc()
+        return JSONResponse(error.to_dict(), error.status)
+    assert isinstance(error, SixgunError)
+    if isinstance(error, NotStored):
+        return _answer(503, "not-stored", error.message)
+    return _answer(422, error.message_id or "error", error.message, error.params)
+
+
+async def _invalid(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return _answer(422, "invalid", f"{place}: {first['msg']}"[:300], {"field": place[:100]})
+
+
+async def _http(_request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    return _answer(error.status_code, f"http-{error.status_code}", str(error.detail))
+
+
+async def _fault(request: Request, error: Exception) -> JSONResponse:
+    hall: Hall = request.app.state.hall
+    hall.metrics.faults.inc()
+    LOG.error("fault", exc_info=error)
+    return _answer(500, "fault", "the server has made a mistake")

@@ -1,0 +1,91 @@
+"""Who asks, and what he may see: what the routes have in common."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Annotated, Any, Final, final
+
+from fastapi import Depends, Request
+from starlette.requests import HTTPConnection
+
+from sixgun.server.errors import Refused
+from sixgun.server.hall import Hall
+from sixgun.server.net.guests import Guest, Signer, guest_of, who_of
+from sixgun.server.net.limits import Counted, Limiter
+from sixgun.server.net.models import RefusedAnswer
+from sixgun.server.table.keeper import Keeper
+
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": RefusedAnswer} for status in (403, 404, 409, 410, 413, 422, 429, 503)
+}
+"""The answers that every route can give besides its own, for the OpenAPI description."""
+
+
+@final
+class House:
+    """What the routes need: the hall, the key of cookies, and the limits."""
+
+    def __init__(self, hall: Hall, signer: Signer) -> None:
+        settings = hall.settings
+        self.hall: Hall = hall
+        self.signer: Signer = signer
+        self.openings: Limiter = Limiter(settings.tables_a_minute / 60, settings.tables_a_minute)
+        self.streams: Counted = Counted(settings.sockets_an_address)
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """Return the house of a request or a socket."""
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def _house(request: Request) -> House:
+    return house_of(request)
+
+
+def _guest(request: Request) -> Guest:
+    guest = guest_of(request, house_of(request).signer)
+    if guest is None:
+        raise Refused("no-guest", "say who you are first: POST /api/guest", status=403)
+    return guest
+
+
+def _who(request: Request) -> str:
+    return who_of(request, house_of(request).signer)
+
+
+InHouse = Annotated[House, Depends(_house)]
+"""The house, for a route."""
+AsGuest = Annotated[Guest, Depends(_guest)]
+"""The guest who asks; without one the request is refused."""
+Who = Annotated[str, Depends(_who)]
+"""Who asks, a guest or a program; empty for nobody known."""
+
+
+def belongs(keeper: Keeper, who: str) -> bool:
+    """Tell whether somebody sits at a table or is its host."""
+    return bool(who) and (keeper.table.seat_of(who) >= 0 or keeper.table.host == who)
+
+
+def let_in(keeper: Keeper, who: str, invite: str) -> None:
+    """Let somebody see a table: anybody if it is open, else those who belong to it or have the invitation.
+
+    Raises:
+        Refused: as if there were no such table.
+    """
+    if keeper.table.rules.open or belongs(keeper, who):
+        return
+    if not invite or not hmac.compare_digest(invite.encode(), keeper.table.invite.encode()):
+        raise Refused("no-such-table", "there is no such table", status=404)
+
+
+def let_watch(keeper: Keeper, who: str, invite: str) -> None:
+    """Let somebody hear what happens at a table.
+
+    Raises:
+        Refused: he does not sit there, and nobody may watch; or he may not even see it.
+    """
+    let_in(keeper, who, invite)
+    if not keeper.table.rules.watch and not belongs(keeper, who):
+        raise Refused("no-watching", "nobody may watch this table", status=403)

@@ -1,0 +1,81 @@
+"""Finished games: lists, and their records."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from fastapi import APIRouter, Path, Query
+from starlette.responses import PlainTextResponse
+
+from sixgun.games.registry import make_game
+from sixgun.kernel.record import DIGESTS, Header, Sitter, json_line
+from sixgun.server.errors import Refused
+from sixgun.server.facts import Acted, Entry, Started
+from sixgun.server.net.access import REFUSALS, InHouse
+from sixgun.server.net.models import MatchAnswer
+from sixgun.server.store.store import MatchRow, Store
+
+ROUTER: Final = APIRouter(prefix="/api/matches", tags=["finished games"], responses=REFUSALS)
+NEVER: Final = 1 << 62
+MatchId = Annotated[str, Path(max_length=32)]
+
+
+@ROUTER.get("")
+async def list_matches(
+    house: InHouse,
+    before: Annotated[int, Query(ge=0, le=NEVER, description="Only games that ended before, in ms.")] = NEVER,
+    limit: Annotated[int, Query(ge=1, le=100)] = 20,
+) -> list[MatchAnswer]:
+    """List finished games of open tables, the last ones first."""
+    return [_answer(row) for row in await house.hall.store.matches(before, limit)]
+
+
+@ROUTER.get("/{match_id}")
+async def get_match(match_id: MatchId, house: InHouse) -> MatchAnswer:
+    """Show a finished game."""
+    return _answer(await _find(house.hall.store, match_id))
+
+
+@ROUTER.get("/{match_id}/record", response_class=PlainTextResponse)
+async def get_record(match_id: MatchId, house: InHouse) -> PlainTextResponse:
+    """Download the record of a finished game, which ``sixgun replay`` can play."""
+    row = await _find(house.hall.store, match_id)
+    entries = await house.hall.store.read(row.table_id, row.first, row.last)
+    return PlainTextResponse(
+        record_text(entries),
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="sixgun-{row.id}.jsonl"'},
+    )
+
+
+async def _find(store: Store, match_id: str) -> MatchRow:
+    row = await store.match(match_id)
+    if row is None:
+        raise Refused("no-such-match", "there is no such game, or it is not over", status=404)
+    return row
+
+
+def _answer(row: MatchRow) -> MatchAnswer:
+    return MatchAnswer.model_validate(msgspec.json.decode(row.summary))
+
+
+def record_text(entries: list[Entry]) -> str:
+    """Return the record of a finished game from its entries: its start, its actions, and what stood between them."""
+    start = entries[0].fact
+    assert isinstance(start, Started)
+    sitters = [Sitter(sitter.name, sitter.player) for sitter in start.sitters]
+    lines = [Header(start.game, start.options, start.seed, sitters, start.engine).to_json()]
+    game = make_game(start.game, start.options, start.seed)
+    done = 0
+    for entry in entries:
+        fact = entry.fact
+        if not isinstance(fact, Acted):
+            continue
+        done += 1
+        game.apply(game.parse(fact.do))
+        lines.append(json_line({"n": done, "seat": fact.seat, "do": fact.do}))
+        if done % DIGESTS == 0:
+            lines.append(json_line({"n": done, "digest": game.digest()}))
+    lines.append(json_line({"n": done, "outcome": game.outcome, "digest": game.digest()}))
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,81 @@
+"""Programs over HTTP: what happens as lines of JSON, actions by POST. Browsers can use it as well."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import StreamingResponse
+
+from sixgun.server.errors import Refused
+from sixgun.server.facts import Fact
+from sixgun.server.net.access import REFUSALS, House, InHouse, Who, let_watch
+from sixgun.server.net.guard import address_of
+from sixgun.server.net.lobby import Invite, TableId, done
+from sixgun.server.net.models import ActBody, DoneAnswer
+from sixgun.server.table import requests
+from sixgun.server.table.keeper import Keeper
+from sixgun.server.table.listener import Listener
+from sixgun.server.table.table import Table
+
+ROUTER: Final = APIRouter(prefix="/api", tags=["programs"], responses=REFUSALS)
+BEAT: Final = 15.0
+"""Seconds of silence after which an empty line is sent, so that both sides notice if the other one is gone."""
+LINES: Final = "application/x-ndjson"
+
+
+@ROUTER.get("/tables/{table_id}/stream", response_class=StreamingResponse)
+async def stream(
+    table_id: TableId,
+    request: Request,
+    house: InHouse,
+    who: Who,
+    after: Annotated[int | None, Query(ge=0, description="The last entry heard of, to resume.")] = None,
+    invite: Invite = "",
+) -> StreamingResponse:
+    """Hear what happens at a table: the messages of the WebSocket, one a line; an empty line now and then."""
+    keeper = await house.hall.find(table_id)
+    let_watch(keeper, who, invite)
+    address = address_of(request.scope)
+    if not house.streams.enter(address):
+        raise Refused("too-many-streams", "too many streams go to this address", status=429)
+    listener = Listener(who, house.hall.settings.queue)
+    try:
+        await keeper.hear(listener, after)
+    except BaseException:
+        house.streams.leave(address)
+        raise
+    return StreamingResponse(_lines(house, keeper, listener, address), media_type=LINES)
+
+
+async def _lines(house: House, keeper: Keeper, listener: Listener, address: str) -> AsyncIterator[bytes]:
+    house.hall.metrics.sockets.inc()
+    try:
+        while True:
+            try:
+                async with asyncio.timeout(BEAT):
+                    found = await listener.next()
+            except TimeoutError:
+                yield b"\n"
+                continue
+            if found is None:
+                return
+            yield found[0] + b"\n"
+    finally:
+        keeper.forget(listener)
+        house.streams.leave(address)
+        house.hall.metrics.sockets.dec()
+
+
+@ROUTER.post("/tables/{table_id}/actions")
+async def act(table_id: TableId, body: ActBody, house: InHouse, who: Who) -> DoneAnswer:
+    """Answer the pending decision; sent again with the same id it is not done again."""
+    keeper = await house.hall.find(table_id)
+    return await done(keeper, partial(_act, who=who, body=body))
+
+
+def _act(table: Table, who: str, body: ActBody) -> list[Fact]:
+    return requests.act(table, table.seat_of(who), body.id, body.step, body.do)
