@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from sixgun.server.hall import Hall
 from sixgun.server.serve import Server
 
-from .house import settings_for, until
-
-
-class OfATest(uvicorn.Server):
-    """A server that leaves the signals of the process alone."""
-
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        yield
+from .house import settings_for
 
 
 class Site:
@@ -36,9 +27,7 @@ class Site:
 
     @property
     def hall(self) -> Hall:
-        found = self.server.uvicorn.config.app.state.hall  # type: ignore[union-attr]
-        assert isinstance(found, Hall)
-        return found
+        return self.server.hall
 
     def client(self, **headers: str) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.url, headers=headers, timeout=20, trust_env=False)
@@ -64,14 +53,17 @@ class Site:
 async def site_at(db: Path | str, **extra: Any) -> AsyncIterator[Site]:
     """Serve while the context lasts."""
     server = Server(settings_for(db, **extra))
-    server.uvicorn = OfATest(server.uvicorn.config)
-    task = asyncio.create_task(server.serve())
-    await until(lambda: server.uvicorn.started or task.done())
-    assert server.uvicorn.started, "the server did not start"
+    ready = asyncio.Event()
+    task = asyncio.create_task(server.serve(ready.set))
+    started = asyncio.create_task(ready.wait())
+    await asyncio.wait([task, started], return_when=asyncio.FIRST_COMPLETED)
+    if task.done():
+        started.cancel()
+        await task
     try:
         yield Site(server)
     finally:
-        server.uvicorn.should_exit = True
+        server.stop()
         await task
 
 

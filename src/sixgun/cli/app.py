@@ -7,7 +7,7 @@ from typing import Any
 import typer
 
 import sixgun
-from sixgun.cli import odds_cmd, play_cmd, replay_cmd, rules_cmd, scenario_cmd, simulate_cmd
+from sixgun.cli import odds_cmd, play_cmd, replay_cmd, rules_cmd, scenario_cmd, serve_cmd, simulate_cmd
 from sixgun.cli.help import HELPER, LANGUAGES, HelpGroup
 from sixgun.cli.screen import Screen
 
@@ -33,6 +33,7 @@ def build(screen: Screen) -> Any:
     rules_cmd.register(app, screen)
     scenario_cmd.register(app, screen)
     odds_cmd.register(app, screen)
+    serve_cmd.register(app, screen)
     return typer.main.get_command(app)
 
 

@@ -21,32 +21,27 @@ from sixgun.server.net import finished, lobby, play, programs, status
 from sixgun.server.net.access import House
 from sixgun.server.net.guard import Guard
 from sixgun.server.net.guests import KEY, Signer
-from sixgun.server.settings import Settings
-from sixgun.server.store.store import Store
 
 LOG: Final = logging.getLogger("sixgun.server")
 
 
-def make_app(settings: Settings) -> FastAPI:
-    """Return the application; it opens the database when it is started."""
-    store = Store(settings.db)
-    hall = Hall(settings, store)
+def make_app(hall: Hall) -> FastAPI:
+    """Return the application around a hall, whose store is open when the application starts."""
+    settings, store = hall.settings, hall.store
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await store.open()
+        key = await store.get(KEY)
+        if key is None:
+            key = secrets.token_urlsafe(32)
+            await store.put(KEY, key)
+        app.state.house = House(hall, Signer(key))
+        await hall.open()
+        LOG.info("started", extra={"version": sixgun.__version__})
         try:
-            key = await store.get(KEY)
-            if key is None:
-                key = secrets.token_urlsafe(32)
-                await store.put(KEY, key)
-            app.state.house = House(hall, Signer(key))
-            await hall.open()
-            LOG.info("started", extra={"version": sixgun.__version__})
             yield
         finally:
             await hall.close()
-            await store.close()
             LOG.info("stopped")
 
     app = FastAPI(

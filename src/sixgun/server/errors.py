@@ -44,6 +44,14 @@ class NotStored(SixgunError):
 
 
 @final
+class DatabaseDown(SixgunError):
+    """The database cannot be opened."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"the database cannot be used: {reason}", "server-db-down", {"reason": reason})
+
+
+@final
 class InUse(SixgunError):
     """Another server uses the same database."""
 

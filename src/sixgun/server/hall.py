@@ -13,6 +13,7 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Closed, Entry, Fact, Opened, Resumed, Rules, Sat
 from sixgun.server.metrics import Metrics
+from sixgun.server.programs import Programs
 from sixgun.server.settings import Settings
 from sixgun.server.store.store import Store
 from sixgun.server.table.keeper import Keeper
@@ -50,6 +51,7 @@ class Hall:
         self.metrics: Metrics = Metrics()
         self.keepers: dict[str, Keeper] = {}
         self.ready: bool = False
+        self._programs: Programs = Programs(settings)
         self._last_alive: int = 0
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -73,6 +75,7 @@ class Hall:
         for task in self._tasks:
             with suppress(asyncio.CancelledError):
                 await task
+        await self._programs.close()
         for keeper in list(self.keepers.values()):
             await keeper.stop()
         self.keepers.clear()
@@ -119,9 +122,11 @@ class Hall:
         return await asyncio.shield(task)
 
     def changed(self, keeper: Keeper) -> None:
-        """Let go of a table that is closed."""
+        """Let go of a table that is closed, and start the programs that a game needs."""
         if keeper.table.stage == CLOSED:
             self.keepers.pop(keeper.table.id, None)
+        else:
+            self._programs.look_at(keeper)
         self.metrics.tables.set(len(self.keepers))
 
     async def _load(self, id: str) -> Keeper:
@@ -140,7 +145,7 @@ class Hall:
         if elapsed is not None:
             resumed: list[Fact] = [Resumed(elapsed)]
             await keeper.ask(lambda _: resumed)
-        self.metrics.tables.set(len(self.keepers))
+        self.changed(keeper)
         return keeper
 
     def _elapsed(self, table: Table, last: Entry) -> int | None:

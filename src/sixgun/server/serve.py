@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
 import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, final
 
 import uvicorn
 
 from sixgun.server.app import make_app
+from sixgun.server.hall import Hall
 from sixgun.server.logs import set_up
 from sixgun.server.settings import Settings
+from sixgun.server.store.store import Store
 
 BACKLOG: Final = 2048
 EVERYWHERE: Final = ("0.0.0.0", "::", "")  # noqa: S104 to be told apart, not to be bound
@@ -25,6 +32,7 @@ class Server:
 
     Attributes:
         settings: how it runs.
+        hall: its tables.
         port: the port it listens at, also if the system has chosen it.
     """
 
@@ -40,7 +48,9 @@ class Server:
             (settings.host, settings.port), family=family, backlog=BACKLOG
         )
         self.port: int = int(self._socket.getsockname()[1])
-        self.uvicorn: uvicorn.Server = uvicorn.Server(_config(settings))
+        self._store: Store = Store(settings.db)
+        self.hall: Hall = Hall(settings, self._store)
+        self._web: _Web | None = None
 
     @property
     def url(self) -> str:
@@ -50,23 +60,73 @@ class Server:
             host = "127.0.0.1"
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
-    async def serve(self) -> None:
-        """Serve until the process is told to stop."""
-        await self.uvicorn.serve([self._socket])
+    async def serve(self, ready: Callable[[], None]) -> None:
+        """Serve until the process is told to stop, or :meth:`stop` is called.
 
-    def run(self) -> bool:
-        """Serve until the process is told to stop; return whether it could be started at all."""
+        Args:
+            ready: called when requests are answered.
+
+        Raises:
+            InUse: another server uses the database.
+            DatabaseDown: it cannot be used.
+        """
+        try:
+            await self._store.open()
+            self._web = _Web(_config(self.settings, self.hall), ready)
+            await self._web.serve([self._socket])
+        finally:
+            await self._store.close()
+            self._socket.close()
+
+    def stop(self) -> None:
+        """End serving: streams are told, what has been asked is done, and nothing is lost."""
+        if self._web is not None:
+            self._web.should_exit = True
+
+    def run(self, ready: Callable[[], None]) -> None:
+        """Serve in a loop of its own; see :meth:`serve`."""
         set_up(self.settings.log_level)
-        self.uvicorn.run([self._socket])
-        return self.uvicorn.started
+        if sys.platform == "win32":
+            asyncio.run(self.serve(ready))
+            return
+        import uvloop
+
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(self.serve(ready))
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+class _Web(uvicorn.Server):
+    """The web server. Signals stop it in order, and then the program goes on to its end."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready: Callable[[], None] = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        names = [signal.SIGINT, signal.SIGTERM]
+        before = {name: signal.signal(name, self.handle_exit) for name in names}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
+
+
+def _config(settings: Settings, hall: Hall) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings),
+        make_app(hall),
         http="httptools",
         ws="websockets-sansio",
-        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        loop="none",
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -11,6 +12,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """The kinds of databases, as people write them, and the drivers that speak to them."""
+MAX_PROGRAM: Final = 40
+"""Longest name of a local program."""
 
 
 def default_db() -> str:
@@ -29,6 +32,22 @@ def database_url(text: str) -> str:
     if not mark or scheme not in {*DRIVERS, *DRIVERS.values()} or not rest.strip("/"):
         raise ValueError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
+
+
+def bot_command(text: str) -> str:
+    """Return a local program as it was given.
+
+    Raises:
+        ValueError: it is no name with a command line.
+    """
+    name, mark, command = text.partition("=")
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        words = []
+    if not mark or not name.isidentifier() or len(name) > MAX_PROGRAM or not words:
+        raise ValueError("a program is NAME=COMMAND, such as mybot=python3 bot.py")
+    return text
 
 
 class Settings(BaseSettings):
@@ -68,7 +87,7 @@ class Settings(BaseSettings):
     stand_in: str = "greenhorn"
     idle: Annotated[float, Field(gt=0)] = 3600.0
     bot_time: Annotated[float, Field(gt=0)] = 30.0
-    bot_commands: list[str] = []
+    bot_commands: list[Annotated[str, AfterValidator(bot_command)]] = []
     max_tables: Annotated[int, Field(ge=1)] = 2000
     ring: Annotated[int, Field(ge=1)] = 32
     queue: Annotated[int, Field(ge=4)] = 128

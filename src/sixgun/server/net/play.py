@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from functools import partial
-from typing import Annotated, Final, final
+from typing import Final, final
 
 import msgspec
 from fastapi import APIRouter
@@ -19,6 +19,7 @@ from sixgun.server.net.guard import address_of
 from sixgun.server.net.guests import who_of
 from sixgun.server.net.limits import Bucket
 from sixgun.server.net.words import MAX_CHAT, clean
+from sixgun.server.protocol import DECODER, Act, Back, Chat, Hello, Ping, Why, refused
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
@@ -40,45 +41,6 @@ CODES: Final = {
     "bad": 4000,
 }
 """Codes with which the server ends a socket, by the reason it gives. After 4001, 4008 and 1012 a client comes again."""
-
-
-class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """The first message: ``after`` is the last entry heard of, if the client comes back."""
-
-    after: int | None = None
-    invite: Annotated[str, msgspec.Meta(max_length=40)] = ""
-
-
-class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
-    """An answer to decision number ``step``; ``id`` is the client's own and makes it happen once."""
-
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-    step: int
-    do: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """A question: why can this not be done?"""
-
-    id: Annotated[str, msgspec.Meta(max_length=64)]
-    do: Annotated[str, msgspec.Meta(max_length=200)]
-
-
-class Chat(msgspec.Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
-    """Something to say."""
-
-    text: Annotated[str, msgspec.Meta(max_length=2000)]
-
-
-class Back(msgspec.Struct, tag_field="t", tag="back", forbid_unknown_fields=True):
-    """The player wants to play himself again."""
-
-
-class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
-
-
-DECODER: Final = msgspec.json.Decoder(Hello | Act | Why | Chat | Back | Ping)
 
 
 @ROUTER.websocket("/api/tables/{table_id}/play")
@@ -257,11 +219,3 @@ class _Line:
                 if why != "slow":
                     await self.send({"t": "bye", "why": why})
                 await self.socket.close(CODES.get(why, 1000))
-
-
-def refused(id: str, error: SixgunError) -> Message:
-    """Return the message that tells of a refusal."""
-    if isinstance(error, Refused):
-        return {"t": "refused", "id": id, **error.to_dict()}
-    reason = error.message_id or "error"
-    return {"t": "refused", "id": id, "reason": reason, "rule": "", "params": error.params, "message": error.message}

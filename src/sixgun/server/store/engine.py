@@ -22,11 +22,8 @@ LOCK_KEY: Final = 0x51C6_0A11
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """Return an engine for the database at ``url``, which has its driver in it; a file's folder is made."""
-    address = make_url(url)
-    if address.get_backend_name() == "sqlite":
-        if address.database:
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    """Return an engine for the database at ``url``, which has its driver in it."""
+    if make_url(url).get_backend_name() == "sqlite":
         engine = create_async_engine(url, pool_size=4)
         event.listen(engine.sync_engine, "connect", _prepare)
         return engine
@@ -68,6 +65,7 @@ class Sole:
         self._connection = connection
 
     def _lock_file(self, path: str) -> None:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
         try:
             import fcntl
         except ImportError:  # Windows: whoever starts two servers on one file is told by the first clash of entries

@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sixgun.server.errors import NotStored
+from sixgun.server.errors import DatabaseDown, NotStored
 from sixgun.server.facts import Entry, decode_fact, encode_fact
 from sixgun.server.store.engine import Sole, make_engine
 from sixgun.server.store.schema import ENTRIES, MATCHES, META, TABLES
@@ -101,10 +101,15 @@ class Store:
 
         Raises:
             InUse: another server has it.
+            DatabaseDown: it cannot be reached or written.
         """
-        await self._sole.take()
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade)
+        try:
+            await self._sole.take()
+            async with self.engine.begin() as connection:
+                await connection.run_sync(upgrade)
+        except (SQLAlchemyError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise DatabaseDown(reason) from error
         self._writer = asyncio.create_task(self._write(), name="store")
 
     async def close(self) -> None:

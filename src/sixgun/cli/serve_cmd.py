@@ -1,0 +1,72 @@
+"""``sixgun serve``: the online table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from sixgun.cli.errors import DONE, WrongUse
+from sixgun.cli.help import HelpCommand
+from sixgun.cli.options import read_number, value
+from sixgun.cli.screen import Screen, brief
+
+
+def register(app: typer.Typer, screen: Screen) -> None:
+    """Add the command to ``app``."""
+    texts = screen.texts
+    host_option = value(texts, "host", "help-serve-host", "HOST")
+    port_option = value(texts, "port", "help-serve-port", "N")
+    db_option = value(texts, "db", "help-serve-db", "URL")
+    bots_option = value(texts, "bot-cmd", "help-serve-bot-cmd", "NAME=COMMAND")
+    origin_option = value(texts, "origin", "help-serve-origin", "ORIGIN")
+
+    @app.command("serve", cls=HelpCommand, help=texts("help-serve"), epilog=texts("help-serve-end"))
+    def command(
+        host: str | None = host_option,
+        port: str | None = port_option,
+        db: str | None = db_option,
+        bot_commands: list[str] | None = bots_option,
+        origins: list[str] | None = origin_option,
+    ) -> None:
+        wishes: dict[str, Any] = {}
+        if host is not None:
+            wishes["host"] = host
+        if port is not None:
+            wishes["port"] = read_number("port", port, 0, 65535, 0)
+        if db is not None:
+            wishes["db"] = db
+        if bot_commands:
+            wishes["bot_commands"] = bot_commands
+        if origins:
+            wishes["origins"] = origins
+        serve(screen, wishes)
+        raise typer.Exit(DONE)
+
+
+def serve(screen: Screen, wishes: dict[str, Any]) -> None:
+    """Run the server with the settings of the environment and ``wishes``, until it is told to stop.
+
+    Raises:
+        WrongUse: a setting is not right, or the port cannot be taken.
+    """
+    # The server needs many packages; whoever only plays in the terminal does not wait for them.
+    from pydantic import ValidationError
+
+    from sixgun.server.serve import Server
+    from sixgun.server.settings import Settings
+
+    try:
+        settings = Settings(**wishes)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        option = "--" + str(first["loc"][0] if first["loc"] else "").replace("bot_commands", "bot-cmd")
+        reason = brief(str(first["msg"]).removeprefix("Value error, "))
+        raise WrongUse("cli-serve-setting", f"{option}: {reason}", option=option, reason=reason) from None
+    try:
+        server = Server(settings)
+    except OSError as error:
+        where = f"{settings.host}:{settings.port}"
+        reason = error.strerror or str(error)
+        raise WrongUse("cli-serve-port", f"cannot listen at {where}: {reason}", where=where, reason=reason) from error
+    server.run(lambda: screen.say("cli-serve-ready", url=server.url))

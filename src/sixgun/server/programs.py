@@ -1,0 +1,171 @@
+"""Local programs: players that are processes of this machine and speak lines of JSON over stdin and stdout.
+
+A program hears the same messages as a socket of its seat and answers with the same ``act`` messages, one a line. A
+process is started for each seat and each game, and ends with it. It runs with the rights of the server: only who starts
+the server names programs (``--bot-cmd``).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import shlex
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+from functools import partial
+from typing import Final, final
+
+import msgspec
+
+from sixgun.kernel.errors import SixgunError
+from sixgun.server.facts import Fact, StoodIn
+from sixgun.server.protocol import DECODER, Act, refused
+from sixgun.server.settings import Settings
+from sixgun.server.table import requests
+from sixgun.server.table.keeper import Keeper
+from sixgun.server.table.listener import Listener
+from sixgun.server.table.messages import encode
+from sixgun.server.table.table import LOCAL, PLAYING, Table
+
+LOG: Final = logging.getLogger("sixgun.server.programs")
+LONGEST: Final = 4096
+"""Longest line that is read."""
+GOODBYE: Final = 2.0
+"""Seconds that a program has to end by itself."""
+
+
+def read_commands(settings: Settings) -> dict[str, list[str]]:
+    """Return the words of the command lines of local programs, by their names."""
+    found: dict[str, list[str]] = {}
+    for command in settings.bot_commands:
+        name, _, line = command.partition("=")
+        found[name] = shlex.split(line)
+    return found
+
+
+@final
+class Programs:
+    """The local programs that play now."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings: Settings = settings
+        self._commands: dict[str, list[str]] = read_commands(settings)
+        self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def look_at(self, keeper: Keeper) -> None:
+        """Start the programs that a table needs."""
+        table = keeper.table
+        if table.stage != PLAYING:
+            return
+        for seat, chair in enumerate(table.chairs):
+            key = (table.id, seat)
+            if chair.kind != LOCAL or chair.stand_in or key in self._running or chair.bot not in self._commands:
+                continue
+            play = _play(keeper, seat, self._commands[chair.bot], self._settings.queue, self._settings.stand_in)
+            task = asyncio.create_task(play, name=f"program {table.id} {seat}")
+            self._running[key] = task
+            task.add_done_callback(partial(self._ended, keeper, key))
+
+    def _ended(self, keeper: Keeper, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        del self._running[key]
+        if not task.cancelled():
+            self.look_at(keeper)  # the next game may have begun
+
+    async def close(self) -> None:
+        """End all programs."""
+        tasks = list(self._running.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _play(keeper: Keeper, seat: int, words: list[str], queue: int, stand_in: str) -> None:
+    """Let a program play one game; if it fails a bot plays on."""
+    listener = Listener("", queue, seat)
+    finished = False
+    try:
+        kept = {key: value for key, value in os.environ.items() if not key.startswith("SIXGUN_")}
+        process = await asyncio.create_subprocess_exec(
+            *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=kept, limit=LONGEST
+        )
+    except (OSError, ValueError):
+        LOG.exception("a program cannot be started", extra={"program": words[:1]})
+        await _give_up(keeper, seat, stand_in)
+        return
+    try:
+        await keeper.hear(listener, None)
+        writing = asyncio.create_task(_write(process, listener))
+        reading = asyncio.create_task(_read(process, keeper, listener, seat))
+        try:
+            await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+            finished = writing.done() and not writing.cancelled() and writing.exception() is None
+        finally:
+            for task in (writing, reading):
+                task.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+    finally:
+        keeper.forget(listener)
+        await _end(process)
+    if not finished:
+        LOG.warning("a program has failed", extra={"program": words[:1], "table": keeper.table.id})
+        await _give_up(keeper, seat, stand_in)
+
+
+async def _write(process: Process, listener: Listener) -> None:
+    """Tell the program what happens, until its game is over."""
+    stdin = process.stdin
+    assert stdin is not None
+    while (found := await listener.next()) is not None:
+        message, _ = found
+        stdin.write(message + b"\n")
+        await stdin.drain()
+        if b'"stage":"over"' in message and msgspec.json.decode(message).get("stage") == "over":
+            return
+
+
+async def _read(process: Process, keeper: Keeper, listener: Listener, seat: int) -> None:
+    """Do what the program says, until it ends or says nonsense."""
+    stdout = process.stdout
+    assert stdout is not None
+    while line := await stdout.readline():
+        try:
+            message = DECODER.decode(line)
+        except msgspec.DecodeError:
+            return
+        if not isinstance(message, Act):
+            return
+        try:
+            n = await keeper.ask(partial(_act, seat=seat, act=message))
+            listener.offer(encode({"t": "ack", "id": message.id, "n": n}))
+        except SixgunError as error:
+            listener.offer(encode(refused(message.id, error)))
+
+
+def _act(table: Table, seat: int, act: Act) -> list[Fact]:
+    return requests.act(table, seat, act.id, act.step, act.do)
+
+
+async def _give_up(keeper: Keeper, seat: int, stand_in: str) -> None:
+    def silent(table: Table) -> list[Fact]:
+        if table.stage != PLAYING or table.chairs[seat].kind != LOCAL or table.chairs[seat].stand_in:
+            return []
+        return [StoodIn(seat, stand_in, "silent")]
+
+    with suppress(SixgunError):
+        await keeper.ask(silent)
+
+
+async def _end(process: Process) -> None:
+    """Let the process end by itself, or end it."""
+    if process.stdin is not None:
+        process.stdin.close()
+    try:
+        async with asyncio.timeout(GOODBYE):
+            await process.wait()
+    except (TimeoutError, asyncio.CancelledError) as reason:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+        if isinstance(reason, asyncio.CancelledError):
+            raise

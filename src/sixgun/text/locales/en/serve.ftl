@@ -1,0 +1,17 @@
+# The online table: sixgun serve.
+
+help-serve = Start the online table on this machine.
+help-serve-host = Address to listen at (127.0.0.1 if left out: only this machine; 0.0.0.0: all of its addresses).
+help-serve-port = Port to listen at (8000 if left out; 0: any free one).
+help-serve-db = Where games are kept: sqlite:///FILE or postgresql://USER@HOST/NAME (a file in your home if left out).
+help-serve-bot-cmd = Let the program COMMAND sit in seats under this name; it reads and writes lines of JSON. Can be repeated.
+help-serve-origin = Let web pages of this origin use the server too (https://play.example.org). Can be repeated.
+help-serve-end =
+    Every setting can also be given in the environment, as SIXGUN_PORT=8000. Ctrl-C stops the server; all games go on
+    where they were when it is started again.
+
+cli-serve-ready = The table is at { $url }
+cli-serve-setting = { $option } is not right: { $reason }.
+cli-serve-port = The server cannot listen at { $where }: { $reason }.
+server-db-in-use = Another server uses the database { $db }.
+server-db-down = The database cannot be used: { $reason }.

@@ -1,0 +1,118 @@
+"""Programs take seats: over HTTP with a token, and over stdin and stdout."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from sixgun.server.errors import Refused
+from sixgun.server.facts import Acted, StoodIn
+from sixgun.server.table import requests
+from sixgun.server.table.keeper import Keeper
+from sixgun.server.table.table import OVER
+
+from .house import HOST, hall_at, in_loop, rules_for, start, until
+from .online import open_table, site_at
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+
+
+@in_loop
+async def test_the_example_over_http_plays_a_whole_game(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db", grace=0.0) as site, site.guest("Ann") as ann:
+        table = await open_table(ann, bots=2, grace=1)
+        token = (await ann.post(f"/api/tables/{table}/seats/3/token", json={"name": "Robo"})).json()["token"]
+        assert (await ann.post(f"/api/tables/{table}/start", json={})).status_code == 200
+        program = await asyncio.create_subprocess_exec(
+            sys.executable, str(EXAMPLES / "http_bot.py"), site.url, table, token, stdout=asyncio.subprocess.PIPE
+        )
+        out, _ = await program.communicate()
+        assert out.startswith(b"The game is over: ")
+        keeper = await site.hall.find(table)
+        assert keeper.table.stage == OVER
+        log = await site.hall.store.read(table)
+        own = [entry.fact for entry in log if isinstance(entry.fact, Acted) and entry.fact.seat == 3]
+        assert own
+        assert all(fact.by == "player" for fact in own)
+        match = (await ann.get("/api/matches")).json()[0]
+        assert match["sitters"][3] == {"name": "Robo", "player": "program"}
+        assert token.encode() not in b"".join(path.read_bytes() for path in tmp_path.iterdir())
+
+
+@in_loop
+async def test_a_token_opens_one_seat_of_one_table(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann, site.guest("Ben") as ben:
+        table, other = await open_table(ann, bots=3), await open_table(ann, bots=3, open=False)
+        assert (await ben.post(f"/api/tables/{table}/seats/3/token", json={})).status_code == 403
+        token = (await ann.post(f"/api/tables/{table}/seats/3/token", json={})).json()["token"]
+        async with site.client(authorization=f"Bearer {token}") as program:
+            answer = await program.post(f"/api/tables/{table}/actions", json={"id": "a", "step": 0, "do": "pass"})
+            assert answer.json()["reason"] == "no-game"
+            assert (await program.get(f"/api/tables/{table}")).json()["seat"] == 3
+            assert (await program.get(f"/api/tables/{other}")).status_code == 404
+            assert (await program.post(f"/api/tables/{table}/start", json={})).json()["reason"] == "no-guest"
+        async with site.client(authorization=f"Bearer {token}x") as wrong:
+            assert (await wrong.get(f"/api/tables/{table}")).json()["seat"] == -1
+
+
+async def local_table(hall: object, bots: int = 2) -> Keeper:
+    """Return a table with a local program in seat 3, at which a game has started."""
+    keeper: Keeper = await hall.open_table(HOST, "Ann", rules_for(grace=1))  # type: ignore[attr-defined]
+    for seat in range(1, bots + 1):
+        await keeper.ask(partial(requests.fill, who=HOST, seat=seat, bot="random", name="", local=False))
+    await keeper.ask(partial(requests.fill, who=HOST, seat=3, bot="mine", name="", local=True))
+    await start(keeper)
+    return keeper
+
+
+@in_loop
+async def test_the_example_over_stdin_and_stdout_plays_a_whole_game(tmp_path: Path) -> None:
+    command = f"mine={sys.executable} {EXAMPLES / 'pipe_bot.py'}"
+    async with hall_at(tmp_path / "db", bot_commands=[command]) as hall:
+        keeper = await local_table(hall)
+        await until(lambda: keeper.summary["stage"] == OVER)
+        log = await hall.store.read(keeper.table.id)
+        assert not [entry for entry in log if isinstance(entry.fact, StoodIn) and entry.fact.seat == 3]
+        assert [entry for entry in log if isinstance(entry.fact, Acted) and entry.fact.seat == 3]
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["mine=/no/such/program", f"mine={sys.executable} -c pass", f"mine={sys.executable} -c 'print(\"hello\")'"],
+    ids=["missing", "silent", "nonsense"],
+)
+@in_loop
+async def test_a_bot_plays_on_for_a_program_that_fails(command: str, tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db", bot_commands=[command]) as hall:
+        keeper = await local_table(hall)
+        await until(lambda: keeper.summary["stage"] == OVER)
+        log = await hall.store.read(keeper.table.id)
+        stood_in = [entry.fact.why for entry in log if isinstance(entry.fact, StoodIn) and entry.fact.seat == 3]
+        assert stood_in == ["silent"]
+
+
+@in_loop
+async def test_a_bot_plays_on_for_a_program_that_thinks_too_long(tmp_path: Path) -> None:
+    command = f"mine={sys.executable} -c 'import sys; sys.stdin.read()'"
+    async with hall_at(tmp_path / "db", bot_commands=[command], bot_time=0.05) as hall:
+        keeper = await local_table(hall)
+        await until(lambda: keeper.summary["stage"] == OVER)
+        log = await hall.store.read(keeper.table.id)
+        assert [entry.fact.why for entry in log if isinstance(entry.fact, StoodIn) and entry.fact.seat == 3] == [
+            "silent"
+        ]
+
+
+@in_loop
+async def test_only_named_programs_take_seats(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann:
+        table = await open_table(ann, bots=0)
+        answer = await ann.put(f"/api/tables/{table}/seats/1", json={"bot": "rm"})
+        assert (answer.status_code, answer.json()["reason"]) == (422, "error-bot")
+        keeper = await site.hall.find(table)
+        with pytest.raises(Refused):
+            await keeper.ask(partial(requests.fill, who="somebody", seat=1, bot="random", name="", local=False))
