@@ -110,6 +110,7 @@ class _Exchange:
         self._send: Send = send
         self.status: int = 0
         self.taken: int = 0
+        self.refused: bool = False
         self.began: float = time.perf_counter()
 
     async def run(self) -> None:
@@ -120,8 +121,7 @@ class _Exchange:
             else:
                 await self.refuse(*refused)
         except _TooLarge:
-            if not self.status:
-                await self.refuse(413, "too-large", "that is too large")
+            LOG.debug("a body is too large")
         finally:
             self.note()
 
@@ -129,11 +129,16 @@ class _Exchange:
         message = await self._receive()
         if message["type"] == "http.request":
             self.taken += len(message.get("body", b""))
-            if self.taken > self.guard.settings.body_size:
+            if self.taken > self.guard.settings.body_size and not self.refused:
+                if not self.status:
+                    await self.refuse(413, "too-large", "that is too large")
+                self.refused = True  # whatever the application makes of it, the client has its answer
                 raise _TooLarge
         return message
 
     async def send(self, message: Message) -> None:
+        if self.refused:
+            return
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = MutableHeaders(scope=message)

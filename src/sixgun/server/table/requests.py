@@ -50,12 +50,13 @@ class Already(Exception):
 
 
 def check_rules(rules: Rules) -> Rules:
-    """Return rules with all options filled in.
+    """Return rules with all options filled in. A game is set up once to see whether they can be met.
 
     Raises:
         OptionsError: there is no such game, or its options are not right.
     """
     filled = setting(rules.game, rules.options)
+    filled.start(0)
     return Rules(rules.title, rules.open, rules.game, filled.options, rules.clock, rules.grace, rules.watch)
 
 
