@@ -9,7 +9,7 @@ from sixgun.kernel.errors import OptionsError
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 
-GAMES: Final = ("classic",)
+GAMES: Final = ("classic", "duel")
 """Ids of all games."""
 
 
@@ -34,6 +34,10 @@ def make_game(
         from sixgun.games import classic
 
         return classic.new(classic.options_from_dict(options), seed, listener)
+    if game_id == "duel":
+        from sixgun.games import duel
+
+        return duel.new(duel.options_from_dict(options), seed, listener)
     known = ", ".join(GAMES)
     raise OptionsError(
         f"there is no game {game_id!r}; there is {known}", "error-game", {"game": game_id, "known": known}
