@@ -51,8 +51,8 @@ def aims(living: int, seat: int, ability: Ability, ones: int, twos: int, doublin
     """Return the ways in which ``seat`` can use one of its bull's eyes; the list is never changed.
 
     ``living`` is the bit mask of the living players, ``ability`` that of ``seat``; ``ones`` and ``twos`` count his dice
-    that are not used yet, and ``doubling`` says whether he can double one with a beer. Where all of them have one and the
-    same target, as with two living players, their order makes no difference and one way is enough.
+    that are not used yet, and ``doubling`` says whether he can double one with a beer. Where all of them have one and
+    the same target, as with two living players, their order makes no difference and one way is enough.
     """
     kind = (1 if ones else 0) | (2 if twos else 0) | (4 if doubling else 0)
     key = ability.one_reach << 18 | ability.two_reach << 14 | living << 6 | seat << 3 | kind
