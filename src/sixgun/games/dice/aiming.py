@@ -51,7 +51,8 @@ def aims(living: int, seat: int, ability: Ability, ones: int, twos: int, doublin
     """Return the ways in which ``seat`` can use one of its bull's eyes; the list is never changed.
 
     ``living`` is the bit mask of the living players, ``ability`` that of ``seat``; ``ones`` and ``twos`` count his dice
-    that are not used yet, and ``doubling`` says whether he can double one with a beer.
+    that are not used yet, and ``doubling`` says whether he can double one with a beer. Where all of them have one and
+    the same target, as with two living players, their order makes no difference and one way is enough.
     """
     kind = (1 if ones else 0) | (2 if twos else 0) | (4 if doubling else 0)
     key = ability.one_reach << 18 | ability.two_reach << 14 | living << 6 | seat << 3 | kind
@@ -63,5 +64,7 @@ def aims(living: int, seat: int, ability: Ability, ones: int, twos: int, doublin
                 if left:
                     for target in targets(living, seat, reach_of(living, ability, face)):
                         found.append(ways[face - ONE][target])
+        if not doubling and all(action.seat == found[0].seat for action in found):
+            del found[1:]
         _known[key] = found
     return found

@@ -17,6 +17,7 @@ def count_dice(table: Table) -> None:
     """Count the final dice: from now on they are resolved."""
     dice = table.dice
     table.rerolls = 0
+    table.resolving = True
     table.ones = dice.count(ONE)
     table.twos = dice.count(TWO)
     table.beers = dice.count(BEER)
