@@ -36,6 +36,8 @@ CHAPTERS: Final = {
     "EV": "cli-chapter-ev",
     "HN": "cli-chapter-hn",
     "FC": "cli-chapter-fc",
+    "D": "cli-chapter-d",
+    "G": "cli-chapter-g",
 }
 """The chapters in their order, and the messages with their titles."""
 

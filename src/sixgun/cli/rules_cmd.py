@@ -20,7 +20,7 @@ from sixgun.text.classic import border_name, card_name, character_name, event_ca
 
 RULE_STYLE: Final = "bold cyan"
 FOUND_STYLE: Final = "bold yellow"
-SECTIONED: Final = ("B", "DC", "EV")
+SECTIONED: Final = ("B", "DC", "EV", "D", "G")
 """Chapters whose whole numbers are sections."""
 SECTIONS: Final = {
     "DC-1": "cli-section-dc-1",

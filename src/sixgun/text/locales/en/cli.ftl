@@ -218,7 +218,7 @@ cli-few-characters = { $players } players need { $needed } characters ({ $each }
  }
 
 # The rulebook
-cli-rules-title = The rules of the card game, in our own words
+cli-rules-title = The rules of the games, in our own words
 cli-rules-hint =
     sixgun rules B-9.1         a rule and all below it; the game gives the number
     sixgun rules HN            a whole chapter
@@ -236,6 +236,8 @@ cli-chapter-cw = Special characters of Wanted
 cli-chapter-ev = Event cards in general
 cli-chapter-hn = The events of High Noon
 cli-chapter-fc = The events of A Fistful of Cards
+cli-chapter-d = The Duel: a game for two players
+cli-chapter-g = The Dice Game
 cli-chapter-other = Rules of another package
 cli-section-dc-1 = In general
 cli-section-dc-2 = Green cards

@@ -222,7 +222,7 @@ cli-few-characters = Per { $players } giocatori servono { $needed } personaggi (
  }
 
 # Il regolamento
-cli-rules-title = Le regole del gioco di carte, con parole nostre
+cli-rules-title = Le regole dei giochi, con parole nostre
 cli-rules-hint =
     sixgun rules B-9.1         una regola e quelle sotto; il numero lo dà il gioco
     sixgun rules HN            un capitolo intero
@@ -240,6 +240,8 @@ cli-chapter-cw = I personaggi speciali di Wanted
 cli-chapter-ev = Le carte evento in generale
 cli-chapter-hn = Gli eventi di Mezzogiorno di fuoco
 cli-chapter-fc = Gli eventi di Per un pugno di carte
+cli-chapter-d = The Duel: un gioco per due
+cli-chapter-g = The Dice Game
 cli-chapter-other = Regole di un altro pacchetto
 cli-section-dc-1 = In generale
 cli-section-dc-2 = Che cosa sono le carte verdi
