@@ -11,7 +11,7 @@ from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.game import Game
 from sixgun.kernel.refusal import Refusal
-from sixgun.text.classic import rule_text
+from sixgun.text.words import rule_text
 
 
 class Explainer:
