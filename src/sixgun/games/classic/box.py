@@ -123,7 +123,7 @@ class Box:
             self._check_new(card_set, kind.id)
             kind.index = len(self.kinds)
             if kind.ability is not None:
-                kind.ability.standing = kind.ability.stands()
+                kind.ability.bends = kind.ability.what_it_bends()
             self.kinds.append(kind)
             self.kind_of_id[kind.id] = kind
         for kind_id, suit, rank in card_set.cards:
@@ -175,7 +175,7 @@ class Box:
         if ability.id in self.ability_of_id:
             raise self._twice(card_set, ability.id)
         ability.index = len(self.abilities)
-        ability.standing = ability.stands()
+        ability.bends = ability.what_it_bends()
         self.abilities.append(ability)
         self.ability_of_id[ability.id] = ability
 

@@ -15,6 +15,7 @@ from sixgun.games.classic.ability import (
     INSTEAD,
     PHASE_ONE,
     PHASE_TWO,
+    SILENCE,
     TURN_BEGINS,
     TURN_ENDS,
 )
@@ -379,10 +380,7 @@ def start_turn(table: Table, seat: int) -> None:
     if table.silences_fronts:
         table.silences_fronts = False
         table.refresh_all()
-    else:
-        for ability in table.abilities[seat]:
-            if ability.silences_fronts:
-                table.refresh(seat)
-                break
+    elif table.bent[seat] & SILENCE:
+        table.refresh(seat)
     if table.listening:
         table.say("turn-starts", seat, amount=table.turn, cite="B-3.1")
