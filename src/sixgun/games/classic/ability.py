@@ -57,6 +57,8 @@ LOST_LIFE: Final = 1 << 18
 HEIR: Final = 1 << 19
 MOURNS: Final = 1 << 20
 EMPTY_HAND: Final = 1 << 21
+OFFERS: Final = PHASE_TWO | ANY_TIME
+"""The moments at which an ability offers actions of its own."""
 
 # What standing answers for a seat are about (bit mask, see Ability.bends).
 SIGHT: Final = 1

@@ -88,6 +88,50 @@ class Box:
         max_players: the largest table these sets allow.
     """
 
+    __slots__ = (
+        "_keeps",
+        "_known",
+        "_uses",
+        "abilities",
+        "ability_of_id",
+        "card_of_text",
+        "cards",
+        "character_of_id",
+        "characters",
+        "choose",
+        "choose_character",
+        "choose_hand",
+        "discard",
+        "draw_deck",
+        "draw_discard",
+        "draw_seat",
+        "end",
+        "event_of_id",
+        "events",
+        "green_answers",
+        "green_uses",
+        "guess",
+        "keep_one",
+        "kind",
+        "kind_of_id",
+        "kinds",
+        "max_players",
+        "name_suit",
+        "pass_",
+        "play_as_bang",
+        "play_as_missed",
+        "play_on",
+        "play_self",
+        "rank",
+        "reserves",
+        "sets",
+        "suit",
+        "texts",
+        "use_ability",
+        "use_card",
+        "use_card_on",
+    )
+
     def __init__(self, sets: list[CardSet]) -> None:
         self.sets: list[str] = [s.id for s in sets]
         self.kinds: list[Kind] = []

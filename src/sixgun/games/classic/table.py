@@ -494,11 +494,15 @@ class Table(Game):
 
     def could_act(self, seat: int) -> bool:
         """Tell whether all can see that ``seat`` might have an answer: a card in hand, or an ability (T-7)."""
-        return bool(self.hands[seat]) or (self.answers[seat] & ANY_TIME != 0 and self.could_use(seat, ANY_TIME))
+        return bool(self.hands[seat]) or self.could_use(seat, ANY_TIME)
 
     def could_use(self, seat: int, moment: int) -> bool:
         """Tell whether, as far as all can see, ``seat`` could use an ability of ``moment`` now (T-7)."""
-        return any(ability.answers & moment and ability.could_use(self, seat) for ability in self.abilities[seat])
+        if self.answers[seat] & moment:
+            for ability in self.abilities[seat]:
+                if ability.answers & moment and ability.could_use(self, seat):
+                    return True
+        return False
 
     def dispatch(self, decision: Decision, action: Action) -> None:
         """Hand the answer to the frame that asked, or to the ability that has offered the action itself."""
