@@ -31,8 +31,9 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
     may_shoot = table.bangs < table.bang_limit[seat]
     limited = table.bars[seat] or table.freezes_bangs or table.cuffs >= 0
     kinds = box.kind
+    hands = table.hands
     front_kinds = table.front_kinds
-    for card in table.hands[seat]:
+    for card in hands[seat]:
         kind = kinds[card]
         category = kind.category
         if category & BANG_CARD:
@@ -65,7 +66,7 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
             plays = box.play_on[card]
             needs_cards = kind.needs_cards
             for target in in_sight(table, seat, aim):
-                if not needs_cards or table.hands[target] or table.front[target]:
+                if not needs_cards or hands[target] or table.front[target]:
                     actions.append(plays[target])
     if table.answers[seat] & OFFERS:
         for ability in table.abilities[seat]:
