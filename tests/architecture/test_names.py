@@ -12,6 +12,7 @@ import pytest
 
 from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.games.dice.sets import characters
+from sixgun.games.duel.sets import load_box as load_duel
 from sixgun.games.registry import GAMES
 from tests.rulebook import CHECKOUT, rule_ids
 
@@ -29,9 +30,19 @@ RULE_WORDS: dict[str, dict[str, str]] = {
         "missed": "B-8.6",  # what answers a shot
         "beer": "B-6.6",  # what saves a dying player
         "barrel": "B-8.6",  # "Barrel sources": cards and abilities that are tried first
+        "colt": "B-11.1",  # the weapon that everybody has
         "jail": "OPT-4",  # an option
         "russian_roulette": "OPT-6",  # an option
         "new_identity": "HN-9",  # what is told when somebody changes his character, whatever lets him
+    },
+    "duel": {
+        "duel": "D-1.3",  # the game itself
+        "bang": "D-6.2",  # the type of cards that a turn limits
+        "dodge": "D-0.3",  # what avoids a hit
+        "colt": "D-6.10",  # what other cards can be used as
+        "missed": "D-8.3",  # a hit that is not dodged
+        "barrel": "D-0.5",  # reveal symbols
+        "dynamite": "D-0.5",
     },
     "dice": {
         "dynamite": "G-4.8",  # faces of the dice
@@ -49,12 +60,18 @@ def classic_names() -> list[str]:
     return [member.id for members in (box.kinds, box.characters, box.events) for member in members]
 
 
+def duel_names() -> list[str]:
+    """Return the ids of all cards and characters of The Duel."""
+    box = load_duel()
+    return [member.id for members in (box.kinds, box.characters) for member in members]
+
+
 def dice_names() -> list[str]:
     """Return the ids of all characters of The Dice Game."""
     return [character.id for character in characters()]
 
 
-NAMES: dict[str, Callable[[], list[str]]] = {"classic": classic_names, "dice": dice_names}
+NAMES: dict[str, Callable[[], list[str]]] = {"classic": classic_names, "duel": duel_names, "dice": dice_names}
 """What each game calls by name in its own folder ``sets``, and nothing else may."""
 
 
@@ -146,6 +163,9 @@ def test_each_game_has_words_of_its_own() -> None:
     assert not faults("gatling = dynamite = 1", "dice")
     assert faults("if seat == jesse_jones: pass", "dice")
     assert faults("gatling = 1", "")
+    assert not faults("class DuelGame: colt = barrel = 1", "duel")
+    assert faults("if kind == 'hat': pass", "duel")
+    assert faults("class TomThorn: pass", "duel")
 
 
 def test_the_words_of_the_rules_rest_on_rules() -> None:
