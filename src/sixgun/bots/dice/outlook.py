@@ -108,7 +108,7 @@ class Outlook:
         return value
 
     def arrow_costs(self, most: int) -> list[float]:
-        """Return what it costs the viewer to take 0 to ``most`` arrows now, with an attack that they set off (G-4.6)."""
+        """Return what it costs the viewer to take 0 to ``most`` arrows now, with the attack they set off (G-4.6)."""
         pile = self.view.pile
         own = self.me.arrows
         seat = self.me.seat
