@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.dice.outlook import Outlook
+from sixgun.bots.dice.sides import VICTORY
 from sixgun.bots.dice.targets import Range, Uses
 from sixgun.bots.dice.throws import HANDS
 from sixgun.games.dice.die import BEER, DICE, DYNAMITE, GATLING, ONE, TWO
@@ -52,7 +53,8 @@ def end_values(outlook: Outlook) -> list[float]:
         for place, (ones, twos, _) in enumerate(_SHOTS):
             if ones + twos == 0:
                 shots[place] += rest
-    ends = [shots[shot] + gatlings[gatling] for shot, gatling in _KEYS]
+    # When the game is won nothing else counts.
+    ends = [min(shots[shot] + gatlings[gatling], VICTORY) for shot, gatling in _KEYS]
     blast = outlook.loss(outlook.me.seat, 1)
     for place in _EXPLODED:
         ends[place] = blast if outlook.me.life == 1 else ends[place] + blast
@@ -116,7 +118,7 @@ def gatling_values(outlook: Outlook) -> list[float]:
     clears: list[float] = []
     if ability.clears_arrows:
         for facts in outlook.view.seats:
-            if facts.in_game:
+            if facts.arrows:
                 clears.extend([outlook.cleared(facts.seat, 1)] * facts.arrows)
         clears = sorted([value for value in clears if value > 0.0], reverse=True)
     for gatlings in range(1, DICE + 1):

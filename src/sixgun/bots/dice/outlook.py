@@ -44,8 +44,8 @@ class Outlook:
         ability: that of the viewer.
         wishes: what the viewer wishes everybody.
         living: bit mask of the living.
-        harm: for each seat what it is worth to the viewer that it loses 0, 1, 2 ... life points; as many as it has are
-            the last entry.
+        standing: for each seat what it is worth to the viewer that it has 0, 1 ... life points, compared with all.
+        prospect: the same with the arrows that lie in front of it, which will probably cost it some of them.
     """
 
     def __init__(self, view: View, suspicion: Suspicion) -> None:
@@ -55,49 +55,61 @@ class Outlook:
         self.ability: Ability = self.abilities[view.seat]
         self.wishes: Wishes = wishes(view, suspicion.beliefs(view, self.abilities))
         self.living: int = 0
-        self.harm: list[list[float]] = []
+        self.standing: list[list[float]] = []
+        self.prospect: list[list[float]] = []
         for facts in view.seats:
             if facts.in_game:
                 self.living |= 1 << facts.seat
-            self.harm.append(self._harm_of(facts))
+            standing = self._standing_of(facts)
+            self.standing.append(standing)
+            self.prospect.append(self._prospect_of(facts, standing))
 
-    def _harm_of(self, facts: SeatView) -> list[float]:
+    def _standing_of(self, facts: SeatView) -> list[float]:
         scale = OWN if facts is self.me else OTHERS
         point = self.wishes.point[facts.seat]
-        total = 0.0
-        found = [0.0]
-        for life in range(facts.life, 0, -1):
-            total += point * scale[life]
-            found.append(total)
-        found[-1] += self.wishes.fall[facts.seat] if facts.life else 0.0
+        value = 0.0
+        found = [self.wishes.fall[facts.seat]]
+        for life in range(1, facts.max_life + 1):
+            value -= point * scale[life]
+            found.append(value)
+        return found
+
+    def _prospect_of(self, facts: SeatView, standing: list[float]) -> list[float]:
+        arrows = self.raiders(facts.seat, facts.arrows)
+        if arrows == 0 or not facts.in_game:
+            return standing
+        soon = _SOON[self.view.pile]
+        found = standing.copy()
+        for life in range(1, len(found)):
+            found[life] += soon * (standing[max(life - arrows, 0)] - standing[life])
         return found
 
     def loss(self, seat: int, points: int) -> float:
         """Return what it is worth to the viewer that ``seat`` loses ``points`` life points now."""
-        harm = self.harm[seat]
-        return harm[points] if points < len(harm) else harm[-1]
+        life = self.view.seats[seat].life
+        prospect = self.prospect[seat]
+        return prospect[life - points if points < life else 0] - prospect[life]
 
     def gain(self, seat: int, points: int) -> float:
         """Return what it is worth to the viewer that ``seat`` gains ``points`` life points, as far as it has room."""
         facts = self.view.seats[seat]
         if facts.life == 0:
             return 0.0
-        scale = OWN if facts is self.me else OTHERS
-        value = 0.0
-        for life in range(facts.life + 1, min(facts.life + points, facts.max_life) + 1):
-            value -= self.wishes.point[seat] * scale[life]
-        return value
+        prospect = self.prospect[seat]
+        return prospect[min(facts.life + points, facts.max_life)] - prospect[facts.life]
 
     # Arrows ----------------------------------------------------------------------------------------------------------
 
-    def raid(self, seat: int, arrows: int) -> float:
-        """Return what an attack of the Indians on ``seat`` with so many arrows is worth to the viewer (G-4.6)."""
+    def raiders(self, seat: int, arrows: int) -> int:
+        """Return how many life points ``seat`` loses to an attack of the Indians with so many arrows (G-4.6)."""
         limit = self.abilities[seat].attack_limit
-        return self.loss(seat, limit if limit and arrows > limit else arrows)
+        return limit if limit and arrows > limit else arrows
 
-    def danger(self, own: int, pile: int) -> float:
-        """Return what the arrows on the table are worth to the viewer if he has ``own`` and the pile ``pile``."""
-        return _SOON[min(pile, ARROWS)] * (self.others_raid() + self.raid(self.me.seat, own))
+    def raid(self, seat: int, arrows: int) -> float:
+        """Return what it is worth to the viewer that the Indians attack ``seat`` with so many arrows."""
+        life = self.view.seats[seat].life
+        standing = self.standing[seat]
+        return standing[max(life - self.raiders(seat, arrows), 0)] - standing[life]
 
     def others_raid(self) -> float:
         """Return what an attack on everybody else would be worth to the viewer now."""
