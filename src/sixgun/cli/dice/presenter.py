@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 from sixgun.cli.choices import Choices
 from sixgun.cli.dice.book import DiceBook
 from sixgun.cli.dice.choices import DiceChoices
-from sixgun.cli.dice.dice_view import show_left, show_meanings, show_roll
+from sixgun.cli.dice.dice_view import mask_of, show_left, show_meanings, show_roll
 from sixgun.cli.dice.explain import DiceExplainer
 from sixgun.cli.dice.odds import show_odds_of_roll
 from sixgun.cli.dice.table_view import show_self, show_table
@@ -136,7 +136,7 @@ class DicePresenter(Presenter):
     def hear(self, event: Event) -> None:
         """Take note of which dice were rolled last."""
         if event.kind == "rolls":
-            self._rolled = sum(1 << place_of(card) for card in event.cards)
+            self._rolled = mask_of(place_of(card) for card in event.cards)
 
     def line(self, event: Event, viewer: int) -> str:
         """Return what happened as a sentence, for a reader in seat ``viewer`` (-1: a bystander)."""

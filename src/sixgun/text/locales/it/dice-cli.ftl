@@ -17,9 +17,10 @@ cli-dice-means-arrow = la freccia è già presa; non fa altro
 cli-dice-means-dynamite = { $count } su { $limit }; non si rilancia, { $limit } costano un punto vita
 cli-dice-means-dynamite-free = { $count } su { $limit }; la puoi rilanciare, { $limit } costano un punto vita
 cli-dice-means-bullseye = { $count ->
-    [one] toglie un punto vita a { $names }
-   *[other] toglie un punto vita a uno fra { $names }
+    [one] colpisce { $names }
+   *[other] ognuno colpisce { $names }
  }
+cli-dice-list-or = { $left } o { $right }
 cli-dice-means-beer = { $count ->
     [one] un punto vita per chi vuoi
    *[other] un punto vita ciascuna per chi vuoi
@@ -66,7 +67,7 @@ cli-dice-odds-heading = { $rolls ->
     [one] Le tue probabilità con ancora un lancio:
    *[other] Le tue probabilità con ancora { $rolls } lanci:
  }
-cli-dice-odds-note = Tieni: che cosa tenere ora se punti solo a questo. Dinamite, attacco: che cosa può capitare intanto. sixgun odds dice di più.
+cli-dice-odds-note = Tieni: le facce da tenere ora se punti solo a questo. Dinamite, attacco: quanto sono probabili intanto tre dinamiti, o un attacco degli Indiani.
 cli-dice-no-odds = Ci sono probabilità da calcolare solo finché puoi rilanciare.
 
 # Il regolamento
