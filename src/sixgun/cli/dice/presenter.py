@@ -45,11 +45,9 @@ class DicePresenter(Presenter):
         "no-effect": "dim",
     }
     commands: ClassVar[Mapping[str, str]] = {"odds": "cli-dice-words-odds", "dice": "cli-dice-words-dice"}
-    messages: ClassVar[Mapping[str, str]] = {
-        "cli-choice-help": "cli-dice-choice-help",
-        "cli-choice-unknown": "cli-dice-choice-unknown",
-        "cli-play-hint": "cli-dice-play-hint",
-    }
+    hint_message: ClassVar[str] = "cli-dice-play-hint"
+    help_message: ClassVar[str] = "cli-dice-choice-help"
+    unknown_message: ClassVar[str] = "cli-dice-choice-unknown"
 
     def __init__(self, screen: Screen, game: DiceGame, names: list[str]) -> None:
         super().__init__(screen, names)
