@@ -14,7 +14,7 @@ from sixgun.cli.screen import Screen
 from sixgun.cli.signs import ROLE_SIGNS
 from sixgun.games.dice import View
 from sixgun.games.dice.actions import CLEAR, REROLLS, STOP_ACTION
-from sixgun.games.dice.die import ARROW, ONE, TWO
+from sixgun.games.dice.die import ARROW, DYNAMITE, ONE, TWO
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.text.dice import action_label, dice_numbers
@@ -128,8 +128,8 @@ def likely_rerolls(view: View) -> list[Action]:
 
 
 def _kept_faces(view: View) -> list[tuple[int, ...]]:
-    """Return what can sensibly be kept: each face that shows, but for arrows, and both kinds of bull's eyes."""
-    showing = [face for face in dict.fromkeys(view.dice) if face != ARROW]
+    """Return what can sensibly be kept: each face that will do something, and both kinds of bull's eyes."""
+    showing = [face for face in dict.fromkeys(view.dice) if face not in (ARROW, DYNAMITE)]
     kept: list[tuple[int, ...]] = [(face,) for face in showing]
     if ONE in showing and TWO in showing:
         kept.append((ONE, TWO))

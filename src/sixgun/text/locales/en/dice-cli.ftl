@@ -29,7 +29,7 @@ cli-dice-means-gatling = enough for the gatling: a life point less for all other
 cli-dice-means-gatling-few = { $count } of the { $needed } that the gatling needs
 
 # Choosing
-cli-dice-reroll-hint = r13 rolls dice 1 and 3 again, k24 keeps 2 and 4 and rolls the rest, s stops.
+cli-dice-reroll-hint = r13 rolls 1 and 3 again, k24 keeps 2 and 4 and rolls the rest, s stops.
 cli-dice-choices-hidden = { $count ->
     [one] One more way to roll is not listed; type all to see it.
    *[other] { $count } more ways to roll are not listed; type all to see them.

@@ -29,7 +29,7 @@ cli-dice-means-gatling = bastano per la gatling: un punto vita in meno a tutti g
 cli-dice-means-gatling-few = { $count } su { $needed } che servono per la gatling
 
 # Scegliere
-cli-dice-reroll-hint = r13 rilancia i dadi 1 e 3, t24 tiene 2 e 4 e rilancia il resto, f ti ferma.
+cli-dice-reroll-hint = r13 rilancia 1 e 3, t24 tiene 2 e 4 e rilancia il resto, f ti ferma.
 cli-dice-choices-hidden = { $count ->
     [one] C'è un altro modo di rilanciare; scrivi tutto per vederlo.
    *[other] Ci sono altri { $count } modi di rilanciare; scrivi tutto per vederli.
