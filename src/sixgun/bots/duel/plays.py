@@ -1,8 +1,8 @@
 """Greenhorn's own turn: what to do next in phase 2, and when to stop (D-3.4).
 
 Every action is rated by what it is worth in cards; what is worth more than it costs is done, in the order of
-``_ORDER``: first what brings cards, then what takes defences away, then Equipment, swaps to attack, attacks; last the swap that
-leaves the better character in front.
+``_ORDER``: first what brings cards, then what takes defences away, then Equipment, swaps to attack, attacks; last the
+swap that leaves the better character in front.
 """
 
 from __future__ import annotations
@@ -59,6 +59,10 @@ _ATTACK_SWAP: Final = 5
 _LAST_SWAP: Final = 1
 _EXCHANGE: Final = 2
 """Steps of swaps and of abilities that exchange cards."""
+STORE_WORTH: Final = 0.8
+"""What it is worth to pick first and third of four cards, the opponent second and last."""
+MANY: Final = 4
+"""Somebody with more cards in hand can hardly use another one."""
 ROUNDS: Final = 4
 """So many times a bomb is thought to pass each player at most."""
 
@@ -205,10 +209,8 @@ def _rate_volley(outlook: Outlook, card: int) -> float:
 def _rate_raid(outlook: Outlook) -> float:
     """Rate that everybody but the own AC gives up a hit card or is hurt."""
     value = 0.0
-    sure = 0.0
     for fighter in outlook.his:
         counts = give_counts(outlook, fighter)
-        sure += counts[0] if fighter is outlook.his_ac else 0.0
         none = counts[0] if fighter is outlook.his_ac or len(counts) < 2 else counts[0] + counts[1]
         value += none * loss(outlook, fighter, outlook.seat) + (1.0 - none) * 0.8
     if outlook.rc is not outlook.ac:
@@ -229,10 +231,10 @@ def _rate_challenge(outlook: Outlook, action: Action) -> float:
 
 def _rate_store(outlook: Outlook) -> float:
     """The viewer picks first and third, but the opponent gets two cards too; they are worth less if he holds many."""
-    value = 2.0 * AVERAGE + 0.8 - 2.0 * AVERAGE
-    if outlook.him.hand_size > 4:
+    value = STORE_WORTH
+    if outlook.him.hand_size > MANY:
         value += 0.6
-    return value if len(outlook.view.hand) < 5 else 0.3
+    return value if len(outlook.view.hand) <= MANY else 0.3
 
 
 def _rate_pick(outlook: Outlook, action: Action, take: bool) -> float:
