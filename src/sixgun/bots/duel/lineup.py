@@ -209,4 +209,4 @@ def turn_him_worth(outlook: Outlook) -> float:
     if left:
         better = hit_worth(outlook, rc, -1, False) - hit_worth(outlook, ac, -1, False)
         worth += min(left, 2) * better
-    return worth + 0.2
+    return worth + 0.1

@@ -319,12 +319,11 @@ def _rate_own_swap(now: float, later: float, cost: float) -> float:
 
 def _rate_turn_pair(outlook: Outlook, pair: int, cost: float) -> float:
     """Rate a card that swaps a pair; the own pair only after the token move has been used, which costs nothing."""
+    now, later = swap_worth(outlook, False) if outlook.view.moved else (0.0, 0.0)
     if pair == outlook.seat:
-        if not outlook.view.moved:
-            return -0.1
-        now, later = swap_worth(outlook, False)
-        return _rate_own_swap(now, later, cost)
-    return _at_step(turn_him_worth(outlook) - cost, _ORDER[TURN_PAIR])
+        return _rate_own_swap(now, later, cost) if outlook.view.moved else -0.1
+    value = turn_him_worth(outlook)
+    return -0.1 if value < max(now, later) else _at_step(value - cost, _ORDER[TURN_PAIR])
 
 
 # Abilities
