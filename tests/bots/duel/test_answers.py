@@ -99,6 +99,12 @@ def test_a_duel_is_fought_if_it_can_be_won() -> None:
     assert Situation(poor, unarmed, "Out").do(challenge).ask() == "give colt:L1"
 
 
+@pytest.mark.rule("D-16.33")
+def test_no_card_is_wasted_in_a_duel_among_friends() -> None:
+    side = outlaws("duel:O1 colt:O1", ac=One("jack_ransome"))
+    assert Situation(law(), side, "Out").do("play duel:O1 at dalton_bros").ask() == "pass"
+
+
 # Questions -----------------------------------------------------------------------------------------------------------
 
 

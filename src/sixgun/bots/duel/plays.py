@@ -59,7 +59,7 @@ _ATTACK_SWAP: Final = 5
 _LAST_SWAP: Final = 1
 _EXCHANGE: Final = 2
 """Steps of swaps and of abilities that exchange cards."""
-STORE_WORTH: Final = 0.8
+STORE_WORTH: Final = 0.2
 """What it is worth to pick first and third of four cards, the opponent second and last."""
 MANY: Final = 4
 """Somebody with more cards in hand can hardly use another one."""
