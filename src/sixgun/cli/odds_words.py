@@ -72,7 +72,9 @@ def read_character(texts: Texts, text: str | None) -> str | None:
     alike = sorted({who for name, who in names.items() if len(wanted) > 1 and wanted in name})
     if len(alike) == 1:
         return alike[0]
-    near = alike or list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, 3, 0.55)))
+    parts = {key(part): who for who in CHARACTERS for part in character_name(texts, who).split() if len(part) > 2}
+    close = get_close_matches(wanted, {**parts, **names}, 3, 0.6)
+    near = alike or list(dict.fromkeys({**parts, **names}[name] for name in close))
     if near:
         raise WrongUse(
             "cli-odds-near-character",

@@ -40,9 +40,9 @@ def text_of(texts: Texts, prefix: str, id: str) -> str:
 def with_attribute(prefix: str, ids: Iterable[str], attribute: str) -> set[str]:
     """Return the ids of the messages of some things, and of one attribute of each, for the lists of messages."""
     found: set[str] = set()
-    for id in ids:
-        found.add(f"{prefix}-{id}")
-        found.add(f"{prefix}-{id}.{attribute}")
+    for thing in ids:
+        found.add(f"{prefix}-{thing}")
+        found.add(f"{prefix}-{thing}.{attribute}")
     return found
 
 

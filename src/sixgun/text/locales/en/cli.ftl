@@ -220,8 +220,6 @@ cli-few-characters = { $players } players need { $needed } characters ({ $each }
 # The rulebook
 cli-rules-title = The rules, in our own words
 cli-rules-game = a game
-game-classic = The card game
-    .text = 3 to 8 players with hidden roles, cards and shots. sixgun play classic
 cli-option-of-other-game = { $option } is an option of another game ({ $games }), not of { $game }; that takes { $takes }.
 cli-rules-hint =
     sixgun rules B-9.1         a rule and all below it; the game gives the number
@@ -240,6 +238,8 @@ cli-chapter-cw = Special characters of Wanted
 cli-chapter-ev = Event cards in general
 cli-chapter-hn = The events of High Noon
 cli-chapter-fc = The events of A Fistful of Cards
+cli-chapter-d = The Duel: a game for two players
+cli-chapter-g = The Dice Game
 cli-chapter-other = Rules of another package
 cli-section-dc-1 = In general
 cli-section-dc-2 = Green cards

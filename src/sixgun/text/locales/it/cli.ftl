@@ -224,8 +224,6 @@ cli-few-characters = Per { $players } giocatori servono { $needed } personaggi (
 # Il regolamento
 cli-rules-title = Le regole, con parole nostre
 cli-rules-game = un gioco
-game-classic = Il gioco di carte
-    .text = Da 3 a 8 giocatori, ruoli nascosti, carte e spari. sixgun play classic
 cli-option-of-other-game = { $option } è un'opzione di un altro gioco ({ $games }), non di { $game }, che accetta { $takes }.
 cli-rules-hint =
     sixgun rules B-9.1         una regola e quelle sotto; il numero lo dà il gioco
@@ -244,6 +242,8 @@ cli-chapter-cw = I personaggi speciali di Wanted
 cli-chapter-ev = Le carte evento in generale
 cli-chapter-hn = Gli eventi di Mezzogiorno di fuoco
 cli-chapter-fc = Gli eventi di Per un pugno di carte
+cli-chapter-d = The Duel: un gioco per due
+cli-chapter-g = The Dice Game
 cli-chapter-other = Regole di un altro pacchetto
 cli-section-dc-1 = In generale
 cli-section-dc-2 = Che cosa sono le carte verdi
