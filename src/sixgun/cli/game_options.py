@@ -10,7 +10,7 @@ from typing import Any, Final, final
 import typer
 
 from sixgun.cli.errors import WrongUse
-from sixgun.cli.options import flag, value
+from sixgun.cli.options import flag, read_players, value
 from sixgun.games.classic.options import (
     CHOOSE,
     DEALT,
@@ -115,4 +115,6 @@ def read_setting(texts: Texts, game_id: str, words: GameWords) -> Setting:
         from sixgun.cli.classic.options import read_options
 
         return setting(game_id, read_options(texts, words).to_dict())
+    if game_id == "dice":
+        return setting(game_id, {"players": read_players(words.players)})
     raise KeyError(game_id)

@@ -63,15 +63,22 @@ class Presenter:
         styles: how lines of the story are set off, by kinds of events. Colours never say more than the words.
         commands: what can be typed in this game besides the commands of every game, and the message that has the words
             for it in the language of the person.
+        messages: the messages of every game that this one words otherwise, such as the help on what can be typed, and
+            its own ones.
     """
 
     quiet: ClassVar[frozenset[str]] = frozenset()
     styles: ClassVar[Mapping[str, str]] = STYLES
     commands: ClassVar[Mapping[str, str]] = {}
+    messages: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, screen: Screen, names: list[str]) -> None:
         self.screen: Screen = screen
         self.names: list[str] = names
+
+    def message(self, message_id: str) -> str:
+        """Return the message that this game has in place of one of every game."""
+        return self.messages.get(message_id, message_id)
 
     # The game at a glance
 
@@ -146,6 +153,12 @@ class Presenter:
         raise NotImplementedError
 
     # The story
+
+    def hear(self, event: Event) -> None:
+        """Take note of what happens, as the reader may know it, for what is shown later; mostly of nothing.
+
+        What happened before the game was first shown is not heard.
+        """
 
     def line(self, event: Event, viewer: int) -> str:
         """Return what happened as a sentence, for a reader in seat ``viewer`` (-1: a bystander)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from sixgun.games.classic import ClassicGame
+from sixgun.games.dice import DiceGame
 from sixgun.kernel.game import Game
 
 
@@ -28,8 +29,8 @@ class Cast:
 
 def cast_of(game: Game) -> Cast:
     """Return the cast of a finished game, as a bystander sees it."""
-    if isinstance(game, ClassicGame):
-        view = game.view(-1)  # at the end all roles are revealed (B-13.6)
+    if isinstance(game, ClassicGame | DiceGame):
+        view = game.view(-1)  # at the end all roles are revealed (B-13.6, G-6.10)
         return Cast(
             view.turn,
             [seat.role or "" for seat in view.seats],
