@@ -13,7 +13,7 @@ from tests.rulebook import CHECKOUT, NUMBER, RULES, chapters, rule_ids
 
 TESTS = CHECKOUT / "tests"
 MARK = "rule"
-PARTS = ("OPT", "T", "B", "CB", "DC", "CH", "CD", "CS", "CW", "EV", "HN", "FC")
+PARTS = ("OPT", "T", "B", "CB", "DC", "CH", "CD", "CS", "CW", "EV", "HN", "FC", "G", "D")
 """The parts of the book whose rules tests must show."""
 
 
@@ -23,7 +23,9 @@ def test_the_rules_are_read() -> None:
     assert len(chapters("CB")) == 48
     assert len(chapters("T")) == 10
     assert len(chapters("OPT")) == 6
-    assert len(chapters(*PARTS)) == 416
+    assert len(chapters("G")) == 68
+    assert len(chapters("D")) == 174
+    assert len(chapters(*PARTS)) == 658
     for rule in (
         "B-2.2",
         "B-9.6",
@@ -36,6 +38,8 @@ def test_the_rules_are_read() -> None:
         "OPT-6",
         "B-14.10",
         "INT-86",
+        "G-7.16",
+        "D-17.24",
     ):
         assert rule in rule_ids()
     assert not {"B-9.14", "CB-17", "T-11", "INT-91", "B-0"} & rule_ids()

@@ -254,25 +254,40 @@ class Table(Game):
     def draw(self, seat: int, n: int, cite: str, owner: int = -1) -> None:
         """Have ``seat`` draw ``n`` cards, one after the other, as far as there are any (D-4.6, D-4.8).
 
-        They come from the current deck of ``owner``, his own if that is -1 (D-4.7).
+        They come from the current deck of ``owner``, his own if that is -1 (D-4.7). An event tells of all cards from
+        one deck; its amount is the number of those with the outlaws' back.
         """
         if owner < 0:
             owner = seat
         hand = self.hands[seat]
-        bit = 1 << seat
         known = self.known
-        listening = self.listening
-        for _ in range(n):
-            deck = self.deck_name(owner) if listening else ""
+        deck = self.deck_name(owner) if self.listening else ""
+        told = len(hand)
+        left = n
+        while left > 0:
+            if self.listening and (deck != self.deck_name(owner) or not (self.decks[owner] or self.common)):
+                self.tell_draws(seat, told, deck, cite)  # before the next card, or the shuffle it needs
+                told = len(hand)
+                deck = self.deck_name(owner)
             card = self.take_top(owner)
             if card < 0:
-                if listening:
-                    self.say("nothing-to-draw", seat, cite="D-4.8")
-                return
+                break
+            left -= 1
             hand.append(card)
-            known[card] = bit
-            if listening:
-                self.say("draws", seat, cards=(card,), amount=self.box.back[card], detail=deck, knowers=bit, cite=cite)
+            known[card] = 1 << seat
+        if self.listening:
+            self.tell_draws(seat, told, deck, cite)
+            if left > 0:
+                self.say("nothing-to-draw", seat, cite="D-4.8")
+
+    def tell_draws(self, seat: int, told: int, deck: str, cite: str) -> None:
+        """Say which cards ``seat`` has drawn, the hand being told of up to number ``told``."""
+        cards = tuple(self.hands[seat][told:])
+        if cards:
+            outlaws = 0
+            for card in cards:
+                outlaws += self.box.back[card]
+            self.say("draws", seat, cards=cards, amount=outlaws, detail=deck, knowers=1 << seat, cite=cite)
 
     # Cards on the move -----------------------------------------------------------------------------------------------
 
