@@ -12,7 +12,8 @@ from sixgun.text import MissingText, complete_languages, dice, duel, languages, 
 from sixgun.text import words as shared
 from sixgun.text.dice.catalogue import FACES
 from sixgun.text.dice.catalogue import TERMS as DICE_TERMS
-from sixgun.text.duel.catalogue import BACKS, BORDERS, SIDES, SYMBOLS
+from sixgun.text.duel.cards import BACKS
+from sixgun.text.duel.catalogue import BORDERS, SIDES, SYMBOLS
 from sixgun.text.duel.catalogue import TERMS as DUEL_TERMS
 
 from .messages import RULEBOOKS, ids_of, names_of_duel_and_dice, patterns, rule_message, rules, variables

@@ -30,6 +30,17 @@ def source_name(texts: Texts, box: Box, source: str) -> str:
     return character_name(texts, source) if source in box.character_of_id else kind_name(texts, source)
 
 
+def source_of(box: Box, rule: str) -> str:
+    """Return the id of the card or the character whose first rule is ``rule``, empty if there is none."""
+    for kind in box.kinds:
+        if kind.rules[0] == rule:
+            return kind.id
+    for character in box.characters:
+        if character.rules[0] == rule:
+            return character.id
+    return ""
+
+
 def card_text(texts: Texts, kind_id: str) -> str:
     """Return what cards of this kind do, in a sentence or two (D-16)."""
     return text_of(texts, "duel-card", kind_id)

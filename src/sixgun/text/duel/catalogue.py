@@ -263,6 +263,7 @@ REFUSALS: Final = (
 """Reasons of refusals; some have another sentence for some cards."""
 
 TABLE: Final = (
+    "because",
     "marked",
     "place-behind",
     "place-fallen",

@@ -31,7 +31,7 @@ from sixgun.games.duel.box import (
 from sixgun.games.duel.card import EQUIPMENT, SYMBOLS
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
-from sixgun.text.duel.cards import character_name, kind_name, source_name, symbol_name
+from sixgun.text.duel.cards import character_name, kind_name, source_name, source_of, symbol_name
 from sixgun.text.duel.places import CardNames, holder_name, other_of_pair, place_name
 from sixgun.text.texts import Texts
 
@@ -85,17 +85,6 @@ def asked_line(texts: Texts, kind: str, seat: int, names: list[str]) -> str:
     return texts(f"duel-asked-{kind}", player=names[seat])
 
 
-def source_of(box: Box, rule: str) -> str:
-    """Return the id of the card or the character whose first rule is ``rule``, empty if there is none."""
-    for kind in box.kinds:
-        if kind.rules[0] == rule:
-            return kind.id
-    for character in box.characters:
-        if character.rules[0] == rule:
-            return character.id
-    return ""
-
-
 # Answers -------------------------------------------------------------------------------------------------
 
 
@@ -116,8 +105,8 @@ def action_label(
         action: the answer, one of ``decision.actions``.
         decision: what is asked; the same answer may be called otherwise in another decision.
         names: names of the players by seat.
-        dots_card, dots_target: for the label of several answers that differ in one word only, what stands for the
-            card or for the target.
+        dots_card: for the label of several answers that differ in the card only, what stands for it.
+        dots_target: the same for answers that differ in the target only.
     """
     return texts(
         action_message(texts, view.box, action, decision.kind),

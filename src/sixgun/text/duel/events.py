@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.games.duel.box import SIDES, Box
 from sixgun.games.duel.card import EQUIPMENT, PAIR, SYMBOLS
 from sixgun.kernel.event import Event
-from sixgun.text.duel.cards import BACKS, card_list, character_name, kind_name, source_name, symbol_name
+from sixgun.text.duel.cards import BACKS, card_list, character_name, kind_name, source_name, source_of, symbol_name
 from sixgun.text.texts import Texts
 
 WITH_SOURCE: Final = frozenset(
@@ -53,10 +53,12 @@ def event_line(texts: Texts, box: Box, event: Event, names: list[str], viewer: i
         params["source"] = source_name(texts, box, event.detail)
     if event.kind in WITH_SYMBOL and cards:
         params["symbol"] = symbol_name(texts, SYMBOLS[box.symbol[cards[0]]])
-    return texts(event_message(texts, box, event), **params)
+    line = texts(event_message(box, event), **params)
+    because = source_of(box, event.cite) if event.kind == "draws" else ""
+    return texts("duel-because", line=line, source=source_name(texts, box, because)) if because else line
 
 
-def event_message(texts: Texts, box: Box, event: Event) -> str:
+def event_message(box: Box, event: Event) -> str:
     """Return the id of the message for an event: it depends on what the event names and leaves out."""
     kind, detail = event.kind, event.detail
     message = f"duel-event-{kind}"
@@ -98,10 +100,10 @@ def _plays(box: Box, event: Event) -> str:
 
 
 def _back(event: Event) -> str:
-    """Return the back of cards that are not seen, ``law`` for those that have none to tell."""
-    if event.detail in SIDES and event.kind in ("takes-from-hand", "removes-from-hand"):
-        return BACKS[SIDES.index(event.detail)]
-    return BACKS[event.amount] if event.kind in ("draws", "draws-aside") else BACKS[0]
+    """Return the back of cards that are not seen, ``both`` for cards of either side (D-13.3)."""
+    if event.kind in ("draws", "draws-aside"):  # the amount counts those of the outlaws
+        return BACKS[0] if event.amount == 0 else BACKS[1] if event.amount == event.count else "both"
+    return BACKS[SIDES.index(event.detail)] if event.detail in SIDES else BACKS[0]
 
 
 def _role_of_reader(event: Event, viewer: int) -> str:
@@ -115,14 +117,14 @@ def _role_of_reader(event: Event, viewer: int) -> str:
 # Telling two things in one line --------------------------------------------------------------------------
 
 
-def together(box: Box, first: Event, second: Event) -> Event | None:
+def together(first: Event, second: Event) -> Event | None:
     """Return one event that tells two that follow each other, ``None`` if each needs a line of its own.
 
     Cards drawn one by one are told at once, and what only says the same again is left out: the hit of a card just
     fired, the last life point and being down, Equipment that lies where it was put.
     """
     kinds = (first.kind, second.kind)
-    if first.kind == second.kind and first.kind in ("draws", "draws-aside", "store"):
+    if kinds in (("discards", "discards"), ("draws-aside", "draws-aside"), ("store", "store")):
         return _added(first, second)
     if kinds in (("plays", "hit"), ("plays-as-colt", "hit")) and first.detail == second.detail:
         return first if first.cards[:1] == second.cards else None
@@ -142,21 +144,14 @@ def together(box: Box, first: Event, second: Event) -> Event | None:
 
 
 def _added(first: Event, second: Event) -> Event | None:
-    """Return the sum of two draws; cards of different backs are not drawn by anybody in one breath."""
-    if first.kind == "store":
-        return _sum(first, second) if first.seat == second.seat else None
-    alike = (first.seat, first.amount, first.detail, first.cite, first.knowers, len(first.cards) > 0)
-    return _sum(first, second) if alike == _alike(second) else None
-
-
-def _alike(event: Event) -> tuple[int, int, str, str, int, bool]:
-    return event.seat, event.amount, event.detail, event.cite, event.knowers, len(event.cards) > 0
-
-
-def _sum(first: Event, second: Event) -> Event:
+    """Return one event for cards drawn or discarded one by one by the same player, or laid into the same store."""
+    if first.seat != second.seat or first.knowers != second.knowers:
+        return None
+    if first.detail != second.detail or (first.kind == "discards" and first.detail != "excess"):
+        return None
     return Event(
-        first.kind, first.seat, first.other, first.cards + second.cards, first.count + second.count, first.amount,
-        first.detail, first.cite, first.knowers,
+        first.kind, first.seat, first.other, first.cards + second.cards, first.count + second.count,
+        first.amount + second.amount, first.detail, first.cite, first.knowers,
     )  # fmt: skip
 
 

@@ -41,24 +41,26 @@ duel-event-draws-hidden = { $back ->
         [one] { $player } draws a law card.
        *[other] { $player } draws { $count } law cards.
     }
-   *[outlaw] { $count ->
+    [outlaw] { $count ->
         [one] { $player } draws an outlaw card.
        *[other] { $player } draws { $count } outlaw cards.
     }
+   *[both] { $player } draws { $count } cards, law and outlaw.
  }
 duel-event-draws-aside = { $you ->
-    [seat] You draw { $cards } and look at it.
-   *[none] { $player } draws { $cards } and looks at it.
+    [seat] You draw { $cards } to choose from.
+   *[none] { $player } draws { $cards } to choose from.
  }
 duel-event-draws-aside-hidden = { $back ->
     [law] { $count ->
-        [one] { $player } draws a law card and looks at it.
-       *[other] { $player } draws { $count } law cards and looks at them.
+        [one] { $player } draws a law card to choose from.
+       *[other] { $player } draws { $count } law cards to choose from.
     }
-   *[outlaw] { $count ->
-        [one] { $player } draws an outlaw card and looks at it.
-       *[other] { $player } draws { $count } outlaw cards and looks at them.
+    [outlaw] { $count ->
+        [one] { $player } draws an outlaw card to choose from.
+       *[other] { $player } draws { $count } outlaw cards to choose from.
     }
+   *[both] { $player } draws { $count } cards to choose from, law and outlaw.
  }
 duel-event-keeps = { $you ->
     [seat] You keep { $cards }.

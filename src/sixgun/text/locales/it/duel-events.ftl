@@ -41,24 +41,26 @@ duel-event-draws-hidden = { $back ->
         [one] { $player } pesca una carta della Legge.
        *[other] { $player } pesca { $count } carte della Legge.
     }
-   *[outlaw] { $count ->
+    [outlaw] { $count ->
         [one] { $player } pesca una carta dei Fuorilegge.
        *[other] { $player } pesca { $count } carte dei Fuorilegge.
     }
+   *[both] { $player } pesca { $count } carte, della Legge e dei Fuorilegge.
  }
 duel-event-draws-aside = { $you ->
-    [seat] Peschi e guardi { $cards }.
-   *[none] { $player } pesca e guarda { $cards }.
+    [seat] Peschi per scegliere: { $cards }.
+   *[none] { $player } pesca per scegliere: { $cards }.
  }
 duel-event-draws-aside-hidden = { $back ->
     [law] { $count ->
-        [one] { $player } pesca e guarda una carta della Legge.
-       *[other] { $player } pesca e guarda { $count } carte della Legge.
+        [one] { $player } pesca per scegliere una carta della Legge.
+       *[other] { $player } pesca per scegliere { $count } carte della Legge.
     }
-   *[outlaw] { $count ->
-        [one] { $player } pesca e guarda una carta dei Fuorilegge.
-       *[other] { $player } pesca e guarda { $count } carte dei Fuorilegge.
+    [outlaw] { $count ->
+        [one] { $player } pesca per scegliere una carta dei Fuorilegge.
+       *[other] { $player } pesca per scegliere { $count } carte dei Fuorilegge.
     }
+   *[both] { $player } pesca per scegliere { $count } carte, della Legge e dei Fuorilegge.
  }
 duel-event-keeps = { $you ->
     [seat] Tieni { $cards }.
