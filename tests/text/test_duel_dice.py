@@ -25,12 +25,15 @@ EN = load("en")
 IT = load("it")
 OURS = ("duel-", "dice-", "game-", "rule-D-", "rule-G-")
 """What the messages of the two games begin with."""
+TOLD = ("dice-event-", "dice-prompt-", "dice-asked-", "dice-action-", "dice-refusal-")
+"""What those begin with that are told while a game is played; they have gaps, and tests of their own."""
 
 
 def ours(language: str) -> dict[str, str]:
     """Return all messages of the two games in a language, as they are read."""
     texts = load(language)
-    return {message: texts(message) for message in patterns(language) if message.startswith(OURS)}
+    wanted = [message for message in patterns(language) if message.startswith(OURS) and not message.startswith(TOLD)]
+    return {message: texts(message) for message in wanted}
 
 
 def named_rules(chapter: str) -> dict[str, str]:

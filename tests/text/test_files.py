@@ -25,6 +25,8 @@ SAME_IN_ITALIAN = {
     "set-bullet", "set-dodge_city", "set-wanted",
     "duel-card-colt", "duel-card-derringer", "duel-card-gatling", "duel-card-peacemaker", "duel-card-remington",
     "duel-card-schofield", "duel-card-shotgun", "duel-card-winchester", "dice-face-gatling",
+    # What stands on a die.
+    "dice-short-bullseye_1", "dice-short-bullseye_2", "dice-short-gatling",
     # Titles that are left as they are.
     "game-duel", "game-dice", "cli-chapter-g",
     # Nothing but a gap, a sign, or a word that is the same.

@@ -124,8 +124,8 @@ class Person:
         try:
             action = self.session.game.parse(line)
         except NotationError:
-            message = self.session.presenter.message("cli-choice-unknown")
-            self.screen.print(Text(texts(message, text=brief(line), last=choices.last)))
+            unknown = self.session.presenter.unknown_message
+            self.screen.print(Text(texts(unknown, text=brief(line), last=choices.last)))
             self._hint(line, choices)
             return None
         refusal = self.session.game.refusal(self.seat, action)
@@ -174,7 +174,7 @@ class Person:
             session.presenter.obey(command, self.seat)
 
     def _help(self) -> None:
-        self.screen.say(self.session.presenter.message("cli-choice-help"))
+        self.screen.say(self.session.presenter.help_message)
 
     def _hint(self, line: str, choices: Choices) -> None:
         """Say what to type for what a line seems to mean, if anything comes to mind."""

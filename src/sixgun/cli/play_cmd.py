@@ -203,7 +203,7 @@ def _begin(screen: Screen, header: Header, path: str | None) -> Session:
     if path is not None:
         session.record_to(path)
     _banner(screen, session)
-    screen.say(session.presenter.message("cli-play-hint"))
+    screen.say(session.presenter.hint_message)
     session.tell()
     return session
 

@@ -63,22 +63,21 @@ class Presenter:
         styles: how lines of the story are set off, by kinds of events. Colours never say more than the words.
         commands: what can be typed in this game besides the commands of every game, and the message that has the words
             for it in the language of the person.
-        messages: the messages of every game that this one words otherwise, such as the help on what can be typed, and
-            its own ones.
+        hint_message: the message with what to type, at the beginning.
+        help_message: the message with everything that can be typed.
+        unknown_message: the message that says that a line is no answer (``$text``), with the last number (``$last``).
     """
 
     quiet: ClassVar[frozenset[str]] = frozenset()
     styles: ClassVar[Mapping[str, str]] = STYLES
     commands: ClassVar[Mapping[str, str]] = {}
-    messages: ClassVar[Mapping[str, str]] = {}
+    hint_message: ClassVar[str] = "cli-play-hint"
+    help_message: ClassVar[str] = "cli-choice-help"
+    unknown_message: ClassVar[str] = "cli-choice-unknown"
 
     def __init__(self, screen: Screen, names: list[str]) -> None:
         self.screen: Screen = screen
         self.names: list[str] = names
-
-    def message(self, message_id: str) -> str:
-        """Return the message that this game has in place of one of every game."""
-        return self.messages.get(message_id, message_id)
 
     # The game at a glance
 

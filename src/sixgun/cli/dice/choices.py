@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final, final
 
+from rich.text import Text
+
 from sixgun.cli.choices import Choices
-from sixgun.cli.dice.dice_view import free_dice
+from sixgun.cli.dice.dice_view import free_dice, mask_of
 from sixgun.cli.dice.signs import arrows_label
 from sixgun.cli.screen import Screen
 from sixgun.cli.signs import ROLE_SIGNS
 from sixgun.games.dice import View
 from sixgun.games.dice.actions import CLEAR, REROLLS, STOP_ACTION
-from sixgun.games.dice.die import ARROW, ONE, TWO
+from sixgun.games.dice.die import ARROW, DYNAMITE, ONE, TWO
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.text.dice import action_label, dice_numbers
@@ -39,7 +41,7 @@ class DiceChoices(Choices):
         self._shown: int = len(decision.actions)
         if decision.kind == "reroll":
             likely = likely_rerolls(view)
-            self.actions = likely + [action for action in decision.actions if action not in likely]
+            self.actions = [*likely, *(action for action in decision.actions if action not in likely)]
             self._shown = len(likely)
 
     @property
@@ -79,7 +81,7 @@ class DiceChoices(Choices):
             self._shown = len(self.actions)
         super().show(everything)
         if self.decision.kind == "reroll":
-            self.screen.say("cli-dice-reroll-hint")
+            self.screen.paragraph(Text("      " + self.screen.texts("cli-dice-reroll-hint"), "dim"), 6)
 
     # What is typed
 
@@ -112,12 +114,11 @@ class DiceChoices(Choices):
 def likely_rerolls(view: View) -> list[Action]:
     """Return what somebody is likely to do between two rolls, to stop first, to roll everything last."""
     free = free_dice(view)
-    everything = sum(1 << place for place in free)
     masks: list[int] = []
     for keep in _kept_faces(view):
-        masks.append(sum(1 << place for place in free if view.dice[place] not in keep))
-    masks.append(sum(1 << place for place in free if view.dice[place] == ARROW))
-    masks.append(everything)
+        masks.append(mask_of(place for place in free if view.dice[place] not in keep))
+    masks.append(mask_of(place for place in free if view.dice[place] == ARROW))
+    masks.append(mask_of(free))
     found = [STOP_ACTION]
     for mask in masks:
         action = REROLLS[mask - 1]
@@ -127,8 +128,8 @@ def likely_rerolls(view: View) -> list[Action]:
 
 
 def _kept_faces(view: View) -> list[tuple[int, ...]]:
-    """Return what can sensibly be kept: each face that shows, but for arrows, and both kinds of bull's eyes."""
-    showing = [face for face in dict.fromkeys(view.dice) if face != ARROW]
+    """Return what can sensibly be kept: each face that will do something, and both kinds of bull's eyes."""
+    showing = [face for face in dict.fromkeys(view.dice) if face not in (ARROW, DYNAMITE)]
     kept: list[tuple[int, ...]] = [(face,) for face in showing]
     if ONE in showing and TWO in showing:
         kept.append((ONE, TWO))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
@@ -14,7 +15,8 @@ from sixgun.games.dice.aiming import reach_of, targets
 from sixgun.games.dice.die import ALL_DICE, ARROW, BEER, DICE, DYNAMITE, FACES, GATLING, ONE, TWO
 from sixgun.games.dice.rolling import EXPLODING
 from sixgun.games.dice.sets import find_character
-from sixgun.text.dice import FACE_IDS, face_short, join
+from sixgun.text import Texts
+from sixgun.text.dice import FACE_IDS, face_short
 
 INNER: Final = 8
 """Columns inside the box of a die: what the longest face needs."""
@@ -85,12 +87,22 @@ def _meaning(screen: Screen, view: View, face: int, count: int, names: list[str]
         return texts(message, count=count, limit=EXPLODING)
     if face in (ONE, TWO):
         found = targets(living(view), view.current, reach_of(living(view), ability, face))
-        return texts("cli-dice-means-bullseye", count=len(found), names=join(texts, [names[seat] for seat in found]))
+        return texts("cli-dice-means-bullseye", count=count, names=_either(texts, [names[seat] for seat in found]))
     if face == BEER:
         return texts("cli-dice-means-beer", count=count)
     assert face == GATLING
     message = "cli-dice-means-gatling" if count >= ability.gatlings else "cli-dice-means-gatling-few"
     return texts(message, count=count, needed=ability.gatlings)
+
+
+def _either(texts: Texts, words: list[str]) -> str:
+    """Return words of which one can be chosen: ``A``, ``A or B``, ``A, B or C``."""
+    if len(words) < 2:
+        return "".join(words)
+    left = words[0]
+    for word in words[1:-1]:
+        left = texts("list-comma", left=left, right=word)
+    return texts("cli-dice-list-or", left=left, right=words[-1])
 
 
 def show_left(screen: Screen, view: View) -> None:
@@ -104,13 +116,18 @@ def show_left(screen: Screen, view: View) -> None:
 
 def living(view: View) -> int:
     """Return the bit mask of the living players."""
-    return sum(1 << seat.seat for seat in view.seats if seat.in_game)
+    return mask_of(seat.seat for seat in view.seats if seat.in_game)
 
 
 def ability_of(view: View, seat: int) -> Ability:
     """Return what the character of a seat bends."""
     character = find_character(view.seats[seat].character or "")
     return PLAIN if character is None else character.ability
+
+
+def mask_of(places: Iterable[int]) -> int:
+    """Return the bit mask of seats or of places of dice."""
+    return sum(1 << place for place in places)
 
 
 def free_dice(view: View) -> list[int]:

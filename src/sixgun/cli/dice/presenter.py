@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 from sixgun.cli.choices import Choices
 from sixgun.cli.dice.book import DiceBook
 from sixgun.cli.dice.choices import DiceChoices
-from sixgun.cli.dice.dice_view import show_left, show_meanings, show_roll
+from sixgun.cli.dice.dice_view import mask_of, show_left, show_meanings, show_roll
 from sixgun.cli.dice.explain import DiceExplainer
 from sixgun.cli.dice.odds import show_odds_of_roll
 from sixgun.cli.dice.table_view import show_self, show_table
@@ -45,11 +45,9 @@ class DicePresenter(Presenter):
         "no-effect": "dim",
     }
     commands: ClassVar[Mapping[str, str]] = {"odds": "cli-dice-words-odds", "dice": "cli-dice-words-dice"}
-    messages: ClassVar[Mapping[str, str]] = {
-        "cli-choice-help": "cli-dice-choice-help",
-        "cli-choice-unknown": "cli-dice-choice-unknown",
-        "cli-play-hint": "cli-dice-play-hint",
-    }
+    hint_message: ClassVar[str] = "cli-dice-play-hint"
+    help_message: ClassVar[str] = "cli-dice-choice-help"
+    unknown_message: ClassVar[str] = "cli-dice-choice-unknown"
 
     def __init__(self, screen: Screen, game: DiceGame, names: list[str]) -> None:
         super().__init__(screen, names)
@@ -136,7 +134,7 @@ class DicePresenter(Presenter):
     def hear(self, event: Event) -> None:
         """Take note of which dice were rolled last."""
         if event.kind == "rolls":
-            self._rolled = sum(1 << place_of(card) for card in event.cards)
+            self._rolled = mask_of(place_of(card) for card in event.cards)
 
     def line(self, event: Event, viewer: int) -> str:
         """Return what happened as a sentence, for a reader in seat ``viewer`` (-1: a bystander)."""

@@ -15,8 +15,10 @@ from sixgun.kernel.event import BYSTANDER
 from sixgun.text.dice import character_name, character_text, role_aim, role_name
 
 MAX_NAME: Final = 14
-CHARACTER_COLUMN: Final = 2
-MIN_CHARACTER: Final = 8
+MIN_WIDTHS: Final = {2: 8, 1: 4, 5: 4, 3: 8}
+"""Columns that are cut in a narrow terminal, in this order, and how much of them stays: who, name, arrows, role."""
+LOW: Final = 2
+"""With so few arrows in the pile or less their number is set off."""
 RULE_STYLE: Final = "dim"
 
 
@@ -29,8 +31,9 @@ def show_table(screen: Screen, view: View, names: list[str]) -> None:
     if sum(widths) + 2 * len(widths) > screen.width:
         rows = [_cells(screen, view, seat, names, short=True) for seat in view.seats]
         widths = _widths([titles, *rows])
-        excess = sum(widths) + 2 * len(widths) - screen.width
-        widths[CHARACTER_COLUMN] = max(widths[CHARACTER_COLUMN] - max(excess, 0), MIN_CHARACTER)
+        for column, least in MIN_WIDTHS.items():
+            excess = sum(widths) + 2 * len(widths) - screen.width
+            widths[column] = min(widths[column], max(widths[column] - max(excess, 0), least))
     _show_line(screen, "  ", titles, widths, True)
     for seat, cells in zip(view.seats, rows, strict=True):
         sign = f"{turn_sign(screen)} " if seat.seat == view.current and not view.over else "  "
@@ -57,7 +60,7 @@ def _show_heading(screen: Screen, view: View, names: list[str]) -> None:
     else:
         left = texts("cli-table-heading", turn=view.turn, player=names[view.current])
     line = "-" if screen.ascii else "─"
-    pile = Text(texts("cli-dice-pile", count=view.pile))
+    pile = Text(texts("cli-dice-pile", count=view.pile), "bold yellow" if view.pile <= LOW else "")
     fill = screen.width - cell_len(left) - cell_len(pile.plain) - 8
     head = Text.assemble((line * 2 + " ", RULE_STYLE), (left, "bold"), (" " + line * max(fill, 1) + " ", RULE_STYLE))
     if fill >= 1:
@@ -68,10 +71,12 @@ def _show_heading(screen: Screen, view: View, names: list[str]) -> None:
 
 
 def _titles(screen: Screen, view: View) -> list[Text]:
-    messages = ["cli-column-player", "cli-column-character", "cli-column-role", "cli-column-life", "cli-dice-column-arrows"]
+    texts = screen.texts
+    messages = ["cli-column-player", "cli-column-character", "cli-column-role", "cli-column-life"]
+    titles = [*map(texts, messages), texts("cli-dice-column-arrows")]
     if view.seat != BYSTANDER:
-        messages.append("cli-column-distance")
-    return [Text(""), *(Text(screen.texts(message), "dim") for message in messages)]
+        titles.append(texts("cli-column-distance"))
+    return [Text(""), *(Text(title, "dim") for title in titles)]
 
 
 def _cells(screen: Screen, view: View, seat: SeatView, names: list[str], short: bool = False) -> list[Text]:

@@ -1,8 +1,8 @@
 """The Dice Game in words: the faces of the dice, characters and roles, the story, prompts, labels and refusals.
 
 All functions take the :class:`~sixgun.text.Texts` of a language first, and the names of the seats where they speak of
-players. Characters and roles have the names that they
-have in the card game, and what a role wants is the same too; what the characters can do is not.
+players. Characters and roles have the names that they have in the card game, and what a role wants is the same too;
+what the characters can do is not. Nothing that is told or asked is secret.
 
     >>> from sixgun.text import load
     >>> from sixgun.text.dice import character_name, character_text, face_name

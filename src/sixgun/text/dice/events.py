@@ -8,7 +8,7 @@ from sixgun.games.dice.ability import PLAIN, Ability
 from sixgun.games.dice.die import face_of, place_of
 from sixgun.games.dice.sets import characters
 from sixgun.kernel.event import Event
-from sixgun.text.dice.faces import boxed, dice_numbers
+from sixgun.text.dice.faces import boxed
 from sixgun.text.texts import Texts
 from sixgun.text.words import character_name, join, role_name
 
@@ -34,6 +34,7 @@ def event_line(texts: Texts, event: Event, names: list[str], viewer: int = -1) -
         player=names[event.seat] if event.seat >= 0 else "",
         other=names[event.other] if event.other >= 0 else "",
         amount=event.amount,
+        count=event.count,
         **_detail(texts, event, names),
     )
 
@@ -102,8 +103,8 @@ def _detail(texts: Texts, event: Event, names: list[str]) -> dict[str, str]:
         return {"role": role_name(texts, detail)}
     if kind in ("rolls", "stops"):
         faces = [face_of(card) for card in event.cards]
-        places = [place_of(card) for card in event.cards]
-        return {"faces": boxed(texts, faces), "dice": dice_numbers(places)}
+        dice = join(texts, [str(place_of(card) + 1) for card in event.cards])
+        return {"faces": boxed(texts, faces), "dice": dice}
     if kind == "hits":
         return {"face": boxed(texts, [face_of(event.cards[0])])}
     if kind == "game-over":

@@ -17,18 +17,19 @@ cli-dice-means-arrow = its arrow is taken; it does nothing more
 cli-dice-means-dynamite = { $count } of { $limit }; cannot be rolled again, { $limit } cost a life point
 cli-dice-means-dynamite-free = { $count } of { $limit }; you may roll it again, { $limit } cost a life point
 cli-dice-means-bullseye = { $count ->
-    [one] a life point less for { $names }
-   *[other] a life point less for one of { $names }
+    [one] hits { $names }
+   *[other] each hits { $names }
  }
+cli-dice-list-or = { $left } or { $right }
 cli-dice-means-beer = { $count ->
-    [one] a life point for anybody
-   *[other] a life point each for anybody
+    [one] a life point for anybody you like
+   *[other] a life point each, for anybody you like
  }
 cli-dice-means-gatling = enough for the gatling: a life point less for all others, and your arrows go back
 cli-dice-means-gatling-few = { $count } of the { $needed } that the gatling needs
 
 # Choosing
-cli-dice-reroll-hint = r13 rolls dice 1 and 3 again, k24 keeps 2 and 4 and rolls the rest, s stops.
+cli-dice-reroll-hint = r13 rolls 1 and 3 again, k24 keeps 2 and 4 and rolls the rest, s stops.
 cli-dice-choices-hidden = { $count ->
     [one] One more way to roll is not listed; type all to see it.
    *[other] { $count } more ways to roll are not listed; type all to see them.
@@ -46,7 +47,7 @@ cli-dice-choice-unknown = { $last ->
  }
 cli-dice-choice-help =
     1 …         take that choice; its notation (hit 2 @3, beer @0) does as well
-    r13         roll dice 1 and 3 again; k24: keep 2 and 4 and roll the rest; s: stop
+    r13         roll dice 1 and 3 again; k24: keep 2 and 4, roll the rest; s: stop
     odds        the exact chances of the dice that lie there
     ? 3         what choice 3 does, with its rules; ? d3: what die 3 does
     ? beer      any face (? g), character (? willy the kid), role, or rule (? G-4.6)
@@ -66,7 +67,7 @@ cli-dice-odds-heading = { $rolls ->
     [one] Your chances with one more roll:
    *[other] Your chances with { $rolls } more rolls:
  }
-cli-dice-odds-note = Keep: what to keep now if you go for this alone. Dynamite, attack: what may happen on the way. sixgun odds tells more.
+cli-dice-odds-note = Keep: the faces to keep now if you go for this alone. Dynamite, attack: how likely three dynamites, or an Indian attack, are on that way.
 cli-dice-no-odds = There are chances to work out only while you may roll again.
 
 # The rulebook

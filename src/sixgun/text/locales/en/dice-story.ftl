@@ -32,8 +32,14 @@ dice-event-rolls = { $you ->
    *[none] { $player } rolls { $faces }
  }
 dice-event-rolls-again = { $you ->
-    [seat] You roll { $dice } again: { $faces }
-   *[none] { $player } rolls { $dice } again: { $faces }
+    [seat] { $count ->
+        [one] You roll die { $dice } again: { $faces }
+       *[other] You roll dice { $dice } again: { $faces }
+    }
+   *[none] { $count ->
+        [one] { $player } rolls die { $dice } again: { $faces }
+       *[other] { $player } rolls dice { $dice } again: { $faces }
+    }
  }
 dice-event-stops = { $you ->
     [seat] You leave it at this roll.

@@ -17,9 +17,10 @@ cli-dice-means-arrow = la freccia è già presa; non fa altro
 cli-dice-means-dynamite = { $count } su { $limit }; non si rilancia, { $limit } costano un punto vita
 cli-dice-means-dynamite-free = { $count } su { $limit }; la puoi rilanciare, { $limit } costano un punto vita
 cli-dice-means-bullseye = { $count ->
-    [one] toglie un punto vita a { $names }
-   *[other] toglie un punto vita a uno fra { $names }
+    [one] colpisce { $names }
+   *[other] ognuno colpisce { $names }
  }
+cli-dice-list-or = { $left } o { $right }
 cli-dice-means-beer = { $count ->
     [one] un punto vita per chi vuoi
    *[other] un punto vita ciascuna per chi vuoi
@@ -28,7 +29,7 @@ cli-dice-means-gatling = bastano per la gatling: un punto vita in meno a tutti g
 cli-dice-means-gatling-few = { $count } su { $needed } che servono per la gatling
 
 # Scegliere
-cli-dice-reroll-hint = r13 rilancia i dadi 1 e 3, t24 tiene 2 e 4 e rilancia il resto, f ti ferma.
+cli-dice-reroll-hint = r13 rilancia 1 e 3, t24 tiene 2 e 4 e rilancia il resto, f ti ferma.
 cli-dice-choices-hidden = { $count ->
     [one] C'è un altro modo di rilanciare; scrivi tutto per vederlo.
    *[other] Ci sono altri { $count } modi di rilanciare; scrivi tutto per vederli.
@@ -66,7 +67,7 @@ cli-dice-odds-heading = { $rolls ->
     [one] Le tue probabilità con ancora un lancio:
    *[other] Le tue probabilità con ancora { $rolls } lanci:
  }
-cli-dice-odds-note = Tieni: che cosa tenere ora se punti solo a questo. Dinamite, attacco: che cosa può capitare intanto. sixgun odds dice di più.
+cli-dice-odds-note = Tieni: le facce da tenere ora se punti solo a questo. Dinamite, attacco: quanto sono probabili intanto tre dinamiti, o un attacco degli Indiani.
 cli-dice-no-odds = Ci sono probabilità da calcolare solo finché puoi rilanciare.
 
 # Il regolamento

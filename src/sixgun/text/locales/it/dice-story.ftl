@@ -32,8 +32,14 @@ dice-event-rolls = { $you ->
    *[none] { $player } lancia { $faces }
  }
 dice-event-rolls-again = { $you ->
-    [seat] Rilanci { $dice }: { $faces }
-   *[none] { $player } rilancia { $dice }: { $faces }
+    [seat] { $count ->
+        [one] Rilanci il dado { $dice }: { $faces }
+       *[other] Rilanci i dadi { $dice }: { $faces }
+    }
+   *[none] { $count ->
+        [one] { $player } rilancia il dado { $dice }: { $faces }
+       *[other] { $player } rilancia i dadi { $dice }: { $faces }
+    }
  }
 dice-event-stops = { $you ->
     [seat] Ti accontenti di questo lancio.
@@ -113,12 +119,12 @@ dice-event-unaffected = { $you ->
 
 dice-event-loses-life-bullseye = { $you ->
     [seat] { $amount ->
-        [one] Vieni colpito e perdi un punto vita.
-       *[other] Vieni colpito e perdi { $amount } punti vita.
+        [one] Incassi il colpo e perdi un punto vita.
+       *[other] Incassi il colpo e perdi { $amount } punti vita.
     }
    *[none] { $amount ->
-        [one] { $player } è colpito e perde un punto vita.
-       *[other] { $player } è colpito e perde { $amount } punti vita.
+        [one] { $player } incassa il colpo e perde un punto vita.
+       *[other] { $player } incassa il colpo e perde { $amount } punti vita.
     }
  }
 dice-event-loses-life-gatling = { $you ->
