@@ -26,6 +26,10 @@ def make_bot(game_id: str, name: str, rng: Rng) -> Bot:
         from sixgun.bots.classic.greenhorn import Greenhorn
 
         return Greenhorn(rng)
+    if name == "greenhorn" and game_id == "duel":
+        from sixgun.bots.duel.greenhorn import Greenhorn as DuelGreenhorn
+
+        return DuelGreenhorn(rng)
     if name == "greenhorn" and game_id == "dice":
         from sixgun.bots.dice.greenhorn import Greenhorn as DiceGreenhorn
 

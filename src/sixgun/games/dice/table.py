@@ -148,7 +148,7 @@ class Table(Game):
         self.characters[seat] = character
         ability = PLAIN if character is None else character.ability
         self.abilities[seat] = ability
-        if ability.chooses_losses:
+        if ability.arrow_for_point or ability.sheds_arrow:
             self.choosers |= 1 << seat
 
     def lives(self, seat: int) -> bool:

@@ -114,8 +114,8 @@ def ability_at(table: Table, spot: int, source: int) -> Ability:
 
 
 def holder_of(table: Table, trait: int) -> int:
-    """Return the spot of a character in play of which ``trait`` is active, -1 if there is none."""
-    for spot in table.in_order():
-        if table.traits[spot] & trait:
+    """Return the spot of the one character in play of which ``trait`` is active, -1 if there is none."""
+    for spot, traits in enumerate(table.traits):
+        if traits & trait:
             return spot
     return -1

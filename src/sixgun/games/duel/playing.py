@@ -8,7 +8,7 @@ from sixgun.games.duel.box import HAND, PLAY_AS_COLT
 from sixgun.games.duel.card import CARD, FIRE, HAND_OR_CARD, NONE, PAIR
 from sixgun.games.duel.hits import fire
 from sixgun.games.duel.limits import bang_limit, count_bang
-from sixgun.games.duel.reload import add_reloads
+from sixgun.games.duel.reload import add_reloads, reloading
 from sixgun.games.duel.table import Table
 from sixgun.games.duel.targets import cards_in_reach, characters_in_reach, pairs
 from sixgun.kernel.action import Action
@@ -44,7 +44,8 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
                 at = box.play_as_colt[card]
                 for character in reach[FIRE]:
                     actions.append(at[character])
-    add_reloads(table, seat, actions)
+    if reloading(table):
+        add_reloads(table, seat, actions)
     if not table.moved and table.rc[seat] != ac:
         actions.append(box.swap)
     for spot in (2 * seat, 2 * seat + 1):

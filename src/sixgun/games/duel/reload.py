@@ -12,9 +12,7 @@ def reloading(table: Table) -> bool:
 
 
 def add_reloads(table: Table, seat: int, actions: list[Action]) -> None:
-    """Add what ``seat`` may reload: cards in hand, and Equipment of his AC (D-11.4)."""
-    if not reloading(table):
-        return
+    """Add what ``seat`` may reload while cards can be: those in hand, and Equipment of his AC (D-11.4)."""
     box = table.box
     for card in table.hands[seat]:
         if box.kind[card].reloadable:
