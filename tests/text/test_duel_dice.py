@@ -25,7 +25,10 @@ EN = load("en")
 IT = load("it")
 OURS = ("duel-", "dice-", "game-", "rule-D-", "rule-G-")
 """What the messages of the two games begin with."""
-TOLD = ("dice-event-", "dice-prompt-", "dice-asked-", "dice-action-", "dice-refusal-")
+TOLD = (
+    *(f"{game}-{what}-" for game in ("duel", "dice") for what in ("event", "prompt", "asked", "action", "refusal")),
+    "duel-because", "duel-marked", "duel-place-", "duel-target-",
+)  # fmt: skip
 """What those begin with that are told while a game is played; they have gaps, and tests of their own."""
 
 

@@ -120,8 +120,9 @@ class DuelBook(Book):
                 count = sum(box.symbol[card] == index for card in cards)
                 name = symbol_name(texts, symbol)
                 if count:
-                    several = 1 < count < len(cards)
-                    symbols.append(texts("cli-duel-rules-symbols", count=count, symbol=name) if several else name)
+                    if 1 < count < len(cards):
+                        name = texts("cli-duel-rules-symbols", count=count, symbol=name)
+                    symbols.append(name)
             if cards:
                 told = ", ".join(symbols)
                 found.append(texts("cli-duel-rules-copies", back=BACKS[side], count=len(cards), symbols=told))

@@ -98,8 +98,13 @@ class DuelExplainer(Explainer):
     def _kind_text(self, kind_id: str) -> None:
         texts, kind = self.screen.texts, self.game.box.kind_of_id[kind_id]
         traits = [border_name(texts, TYPES[kind.type])]
-        marks = {"hit": kind.hit, "dodge": kind.dodge, "reload": kind.reloadable, "always": kind.always}
-        traits += [texts(f"cli-duel-mark-{mark}") for mark, has in marks.items() if has]
+        marks = {
+            "cli-duel-mark-hit": kind.hit,
+            "cli-duel-mark-dodge": kind.dodge,
+            "cli-duel-mark-reload": kind.reloadable,
+            "cli-duel-mark-always": kind.always,
+        }
+        traits += [texts(mark) for mark, has in marks.items() if has]
         self.line(f"{card_text(texts, kind_id)} ({', '.join(traits)})")
         for rule in kind.rules:
             self.rule(rule)

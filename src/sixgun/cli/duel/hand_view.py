@@ -12,9 +12,15 @@ from sixgun.cli.letters import letter
 from sixgun.cli.screen import Screen
 from sixgun.cli.signs import fit, no_sign
 from sixgun.games.duel import View
-from sixgun.games.duel.card import SYMBOLS, TYPES
+from sixgun.games.duel.card import ACTION, BANG, EQUIPMENT, SYMBOLS
 from sixgun.text.duel import card_short, character_name, character_text, join, side_aim, side_name, symbol_name
 
+BORDERS: Final = {
+    BANG: "cli-duel-border-bang",
+    ACTION: "cli-duel-border-action",
+    EQUIPMENT: "cli-duel-border-equipment",
+}
+"""The messages that say in a word what a card is by its border."""
 LEAST_LIMIT: Final = 2
 """Cards that may be kept with a character in front at 1 life point (D-3.7)."""
 ROOMY: Final = 96
@@ -41,7 +47,7 @@ def show_hand(screen: Screen, view: View, playable: set[int] | None = None) -> N
     limit = hand_limit(view, view.seat)
     screen.print(Text(texts("cli-your-hand", count=len(view.hand), limit=limit), "bold"))
     labels = [card_label(screen, box, card) for card in view.hand]
-    borders = [texts(f"cli-duel-border-{TYPES[box.kind[card].type]}") for card in view.hand]
+    borders = [texts(BORDERS[box.kind[card].type]) for card in view.hand]
     symbols = [symbol_name(texts, SYMBOLS[box.symbol[card]]) for card in view.hand]
     width = max(cell_len(label.plain) for label in labels)
     for index, card in enumerate(view.hand):

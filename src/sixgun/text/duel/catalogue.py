@@ -244,7 +244,6 @@ REFUSALS: Final = (
     "not-of-target",
     "not-offered",
     "not-own-equipment",
-    "not-own-equipment-ability",
     "not-reloadable",
     "nothing-to-copy",
     "reload-from-elsewhere",
@@ -257,10 +256,11 @@ REFUSALS: Final = (
     "token-moved",
     "works-by-itself",
     "wrong-target",
-    "wrong-target-equipment",
-    "wrong-target-hit",
 )
-"""Reasons of refusals; some have another sentence for some cards."""
+"""Reasons of refusals."""
+
+SPECIAL_REFUSALS: Final = ("not-own-equipment-ability", "wrong-target-equipment", "wrong-target-hit")
+"""Refusals that are told otherwise for some cards, or for an ability."""
 
 TABLE: Final = (
     "because",
@@ -296,6 +296,6 @@ def message_ids(kinds: Iterable[str], characters: Iterable[str]) -> set[str]:
     ids.update(f"duel-{who}-{kind}" for kind in DECISIONS for who in ("prompt", "asked"))
     ids.update(f"duel-prompt-{question}" for question in PROMPTS)
     ids.update(f"duel-action-{action}" for action in ACTIONS)
-    ids.update(f"duel-refusal-{reason}" for reason in REFUSALS)
+    ids.update(f"duel-refusal-{reason}" for reason in (*REFUSALS, *SPECIAL_REFUSALS))
     ids.update(f"duel-{word}" for word in TABLE)
     return ids
