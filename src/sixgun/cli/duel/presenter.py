@@ -68,8 +68,8 @@ class DuelPresenter(Presenter):
         self.screen.say("cli-duel-sides", law=law, outlaws=outlaws, count=posse)
 
     def show_table(self, seat: int, again: bool = False) -> None:
-        """Print the table as a seat sees it (-1: a bystander)."""
-        show_table(self.screen, self.game.view(seat), self.names)
+        """Print the table as a seat sees it (-1: a bystander); ``again``: he has seen it in this turn already."""
+        show_table(self.screen, self.game.view(seat), self.names, again)
 
     def show_self(self, seat: int) -> None:
         """Print which side somebody plays and what it wants, and who plays for him."""

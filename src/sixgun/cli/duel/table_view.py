@@ -27,13 +27,16 @@ LIFE: Final = 9
 """Columns for the life points: five signs at most, and the numbers."""
 
 
-def show_table(screen: Screen, view: View, names: list[str]) -> None:
-    """Print the duel as the viewer sees it; for a bystander seat 0 is below."""
+def show_table(screen: Screen, view: View, names: list[str], again: bool = False) -> None:
+    """Print the duel as the viewer sees it; for a bystander seat 0 is below.
+
+    With ``again`` he has seen it in this turn: abilities are told in a few words even if there is room for more.
+    """
     mine = 0 if view.seat == BYSTANDER else view.seat
     show_heading(screen, view, names)
     if view.turn == 0:
         return
-    columns = _Columns(screen, view)
+    columns = _Columns(screen, view, screen.width >= WIDE and not again)
     _player(screen, view, view.seats[1 - mine], names)
     for character in reversed(view.seats[1 - mine].characters):
         columns.show(view, character)
@@ -140,8 +143,10 @@ def _middle(screen: Screen, view: View) -> None:
 class _Columns:
     """The columns of the characters, wide enough for all that are in play."""
 
-    def __init__(self, screen: Screen, view: View) -> None:
+    def __init__(self, screen: Screen, view: View, full: bool) -> None:
+        """Measure; with ``full`` abilities are told in whole sentences."""
         self.screen: Screen = screen
+        self.full: bool = full
         texts = screen.texts
         inside = [character for seat in view.seats for character in seat.characters]
         self.place: int = max(cell_len(self._place(character)) for character in inside)
@@ -171,7 +176,7 @@ class _Columns:
         if not character.id:
             screen.print(head)
             return
-        told = character_text if screen.width >= WIDE else character_short
+        told = character_text if self.full else character_short
         ability = Text(told(screen.texts, character.id), "" if character.awake else "dim")
         ability.append_text(self._state(view, character))
         if screen.width < NARROW:

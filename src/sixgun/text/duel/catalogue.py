@@ -83,6 +83,7 @@ EVENTS: Final = (
     "no-effect",
     "nothing-to-draw",
     "passes-on",
+    "passes-on-to",
     "picks",
     "plays",
     "plays-as-colt",

@@ -29,6 +29,7 @@ from sixgun.games.duel.box import (
     Box,
 )
 from sixgun.games.duel.card import EQUIPMENT, SYMBOLS
+from sixgun.games.duel.hits import Hit
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.text.duel.cards import character_name, kind_name, source_name, source_of, symbol_name
@@ -49,6 +50,8 @@ def prompt(texts: Texts, view: View, decision: Decision, names: list[str]) -> st
     """
     box = view.box
     source = source_of(box, decision.cite)
+    if decision.kind == "answer-hit" and decision.card < 0:
+        source = next((box.characters[frame.shooter].id for frame in view.stack if isinstance(frame, Hit)), "")
     front = next((c.id for c in view.seats[decision.seat].characters if c.ac), "")
     character = view.target or front
     return texts(

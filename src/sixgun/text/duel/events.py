@@ -72,6 +72,8 @@ def event_message(box: Box, event: Event) -> str:
         return f"{message}-{detail}"
     if kind == "hit" and not event.cards:
         return message + "-alone"
+    if kind == "passes-on" and detail:
+        return message + "-to"
     if kind == "takes-equipment" and not detail:
         return message + "-fallen"
     if event.count and not event.cards:
@@ -129,6 +131,8 @@ def together(first: Event, second: Event) -> Event | None:
     if kinds in (("plays", "hit"), ("plays-as-colt", "hit")) and first.detail == second.detail:
         return first if first.cards[:1] == second.cards else None
     if kinds == ("plays", "equips"):
+        return first
+    if kinds == ("reveal-chosen", "discards") and second.detail == "turned":
         return first
     if kinds == ("passes-on", "equips"):
         return _with_detail(first, second.detail)

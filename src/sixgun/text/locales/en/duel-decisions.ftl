@@ -9,7 +9,7 @@ duel-prompt-discard-excess = { $amount ->
    *[other] Your hand is larger than your limit: discard { $amount }, one at a time.
  }
 duel-prompt-answer-hit = { $by } hits { $character } with { $card }. Do you dodge?
-duel-prompt-answer-hit-alone = { $character } is the target of a hit. Do you dodge?
+duel-prompt-answer-hit-alone = { $source } hits { $character }. Do you dodge?
 duel-prompt-answer-hit-own = Your own { $card } hits { $character }. Do you dodge?
 duel-prompt-second-card = Your dodge is not enough: discard another card as well, or take the hit.
 duel-prompt-give-up = { $character } loses a life point, unless you give up a hit card ({ $card }).

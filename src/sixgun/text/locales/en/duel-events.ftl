@@ -12,12 +12,12 @@ duel-event-deals-hidden = { $count ->
    *[other] { $player } is dealt { $count } cards.
  }
 duel-event-comes-into-play = { $you ->
-    [seat] Your { $character } takes the place behind, with life points: { $amount }.
-   *[none] { $player }'s { $character } takes the place behind, with life points: { $amount }.
+    [seat] Your { $character } takes the place behind, with { $amount } life points.
+   *[none] { $player }'s { $character } takes the place behind, with { $amount } life points.
  }
 duel-event-comes-into-play-front = { $you ->
-    [seat] Your { $character } takes the place in front, with life points: { $amount }.
-   *[none] { $player }'s { $character } takes the place in front, with life points: { $amount }.
+    [seat] Your { $character } takes the place in front, with { $amount } life points.
+   *[none] { $player }'s { $character } takes the place in front, with { $amount } life points.
  }
 duel-event-gets-token = { $you ->
     [seat] Your { $character } is in front now.
@@ -215,6 +215,11 @@ duel-event-reveal-chosen = { $you ->
  }
 duel-event-explodes = { $cards } blows up on { $character }!
 duel-event-passes-on = { $you ->
+    [seat] { $cards } passes to { $other }.
+    [other] { $cards } passes to you.
+   *[none] { $cards } passes to { $other }.
+ }
+duel-event-passes-on-to = { $you ->
     [seat] { $cards } passes to { $other }: it lies on { $character } now.
     [other] { $cards } passes to you: it lies on { $character } now.
    *[none] { $cards } passes to { $other }: it lies on { $character } now.

@@ -9,7 +9,7 @@ duel-prompt-discard-excess = { $amount ->
    *[other] La tua mano supera il limite: scartane { $amount }, una alla volta.
  }
 duel-prompt-answer-hit = { $by } colpisce { $character } con { $card }. Schivi?
-duel-prompt-answer-hit-alone = { $character } è il bersaglio di un colpo. Schivi?
+duel-prompt-answer-hit-alone = { $source } colpisce { $character }. Schivi?
 duel-prompt-answer-hit-own = La tua stessa carta { $card } colpisce { $character }. Schivi?
 duel-prompt-second-card = La schivata non basta: scarta anche un'altra carta, o incassa il colpo.
 duel-prompt-give-up = { $character } perde un punto vita, se non dai via una carta colpo ({ $card }).

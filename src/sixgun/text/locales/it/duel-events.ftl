@@ -12,12 +12,12 @@ duel-event-deals-hidden = { $count ->
    *[other] { $player } riceve { $count } carte.
  }
 duel-event-comes-into-play = { $you ->
-    [seat] Il tuo personaggio { $character } prende posto dietro, con punti vita: { $amount }.
-   *[none] { $character } di { $player } prende posto dietro, con punti vita: { $amount }.
+    [seat] Il tuo personaggio { $character } prende posto dietro, con { $amount } punti vita.
+   *[none] { $character } di { $player } prende posto dietro, con { $amount } punti vita.
  }
 duel-event-comes-into-play-front = { $you ->
-    [seat] Il tuo personaggio { $character } prende posto davanti, con punti vita: { $amount }.
-   *[none] { $character } di { $player } prende posto davanti, con punti vita: { $amount }.
+    [seat] Il tuo personaggio { $character } prende posto davanti, con { $amount } punti vita.
+   *[none] { $character } di { $player } prende posto davanti, con { $amount } punti vita.
  }
 duel-event-gets-token = { $you ->
     [seat] Ora davanti hai { $character }.
@@ -215,6 +215,11 @@ duel-event-reveal-chosen = { $you ->
  }
 duel-event-explodes = { $cards } esplode su { $character }!
 duel-event-passes-on = { $you ->
+    [seat] { $cards } passa a { $other }.
+    [other] { $cards } passa a te.
+   *[none] { $cards } passa a { $other }.
+ }
+duel-event-passes-on-to = { $you ->
     [seat] { $cards } passa a { $other }: ora sta su { $character }.
     [other] { $cards } passa a te: ora sta su { $character }.
    *[none] { $cards } passa a { $other }: ora sta su { $character }.
