@@ -175,8 +175,6 @@ def _use_card(table: Table, decision: Decision, action: Action) -> Refusal:
         return Refusal("D-8.4", "not-hit", _card(table, card))
     if spot != table.aimed:
         return Refusal("D-5.8", "not-of-target", _card(table, card))
-    if not is_active(table, spot, ability):
-        return Refusal("D-5.4", "asleep", _card(table, card))
     return Refusal("D-8.4", "reveal-spent", _card(table, card))
 
 
