@@ -1,4 +1,4 @@
-"""What is measured: random play, copies, views, records and memory of the card game, on the build that is imported."""
+"""What is measured: random play, copies, views, records and memory of every game, on the build that is imported."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import sixgun
-from sixgun.games import classic
-from sixgun.games.classic.determinize import determinize
 from sixgun.games.classic.sets import OWN_SETS
-from sixgun.games.registry import make_game
+from sixgun.games.registry import Setting, make_game, setting
 from sixgun.kernel.event import Event
+from sixgun.kernel.game import Game
 from sixgun.kernel.playout import playout
 from sixgun.kernel.record import Header, Sitter, read
 from sixgun.kernel.recorder import create
@@ -32,18 +32,32 @@ def best(measure: Callable[[], float]) -> float:
     return min(measure() for _ in range(ROUNDS))
 
 
-def random_play(players: int, games: int, listened: bool = False, sets: tuple[str, ...] = ()) -> Figures:
+def card_game(players: int, sets: tuple[str, ...] = ()) -> Setting:
+    """Return a card game for so many players."""
+    return setting("classic", {"players": players, "sets": list(sets)})
+
+
+def duel(posse: int) -> Setting:
+    """Return a game of The Duel with so many characters a side."""
+    return setting("duel", {"posse": posse})
+
+
+def dice_game(players: int) -> Setting:
+    """Return a game of The Dice Game for so many players."""
+    return setting("dice", {"players": players})
+
+
+def random_play(played: Setting, games: int, listened: bool = False) -> Figures:
     """Return games and decisions a second of uniformly random play to the end, set-up included."""
     decisions = 0
 
     def once() -> float:
         nonlocal decisions
         decisions = 0
-        options = classic.Options(players=players, sets=sets)
         listener = _ignore if listened else None
         start = time.perf_counter()
         for seed in range(games):
-            decisions += playout(classic.new(options, seed, listener), Rng(seed))
+            decisions += playout(played.start(seed, listener), Rng(seed))
         return time.perf_counter() - start
 
     seconds = best(once)
@@ -59,12 +73,12 @@ def _ignore(event: Event) -> None:
     """Listen, so that events are built."""
 
 
-def middle_game(players: int) -> classic.ClassicGame:
-    """Return a game in the middle: 70 random decisions in, or the last moment before its end if it is shorter."""
+def middle_game(played: Setting, decisions: int = 70) -> Game:
+    """Return a game in the middle, so many random decisions in."""
     for seed in range(100):
-        game = classic.new(classic.Options(players=players), seed)
+        game = played.start(seed)
         rng = Rng(seed)
-        for _ in range(70):
+        for _ in range(decisions):
             if game.over:
                 break
             legal = game.legal()
@@ -86,9 +100,17 @@ def per_call(call: Callable[[], object], times: int) -> float:
     return 1e6 * best(once) / times
 
 
-def copies(players: int, times: int) -> Figures:
+def determinizer(game_id: str) -> Callable[..., Game]:
+    """Return the function of a game that draws a full game from a view."""
+    module = import_module(f"sixgun.games.{game_id}.determinize")
+    drawn: Callable[..., Game] = module.determinize
+    return drawn
+
+
+def copies(played: Setting, times: int) -> Figures:
     """Return what a copy, a view, a determinization and a digest cost in the middle of a game."""
-    game = middle_game(players)
+    game = middle_game(played, 70 if played.game_id != "dice" else 30)
+    determinize = determinizer(played.game_id)
     seat = 0 if game.decision is None else game.decision.seat
     view = game.view(seat)
     rng = Rng(1)
@@ -101,7 +123,7 @@ def copies(players: int, times: int) -> Figures:
     }
 
 
-def bytes_of_a_game(game: classic.ClassicGame, copies: int = 500) -> float:
+def bytes_of_a_game(game: Game, copies: int = 500) -> float:
     """Return the memory that one more copy of ``game`` takes, in bytes, the average of ``copies``."""
     gc.collect()
     tracemalloc.start()
@@ -112,9 +134,8 @@ def bytes_of_a_game(game: classic.ClassicGame, copies: int = 500) -> float:
     return (after - before) / len(kept)
 
 
-def records(players: int) -> Figures:
+def records(played: Setting) -> Figures:
     """Return what writing and replaying a record costs, the file system included."""
-    options = classic.Options(players=players)
     folder = tempfile.mkdtemp(prefix="sixgun-bench-")
     path = os.path.join(folder, "game.jsonl")
     actions = 0
@@ -122,11 +143,11 @@ def records(players: int) -> Figures:
     def write() -> float:
         nonlocal actions
         Path(path).unlink(missing_ok=True)
-        game = classic.new(options, 1)
+        game = played.start(1)
         rng = Rng(1)
-        sitters = [Sitter(f"Seat {seat}", "random") for seat in range(players)]
+        sitters = [Sitter(f"Seat {seat}", "random") for seat in range(played.seats)]
         start = time.perf_counter()
-        recorder = create(path, Header("classic", game.options_dict(), 1, sitters, sixgun.__version__))
+        recorder = create(path, Header(played.game_id, game.options_dict(), 1, sitters, sixgun.__version__))
         while game.decision is not None:
             legal = game.legal()
             seat = game.decision.seat
@@ -163,9 +184,25 @@ def measure_all(quick: bool) -> dict[str, object]:
     return {
         "version": sixgun.__version__,
         "compiled": compiled,
-        "random_play": {str(players): random_play(players, games) for players in (4, 5, 7)},
-        "random_play_with_all_sets": {str(players): random_play(players, games, sets=OWN_SETS) for players in (5, 8)},
-        "random_play_with_listener": {"5": random_play(5, games, True)},
-        "copies": {"5": copies(5, times), "7": copies(7, times)},
-        "records": {"5": records(5)},
+        "classic": {
+            "random_play": {str(players): random_play(card_game(players), games) for players in (4, 5, 7)},
+            "random_play_with_all_sets": {
+                str(players): random_play(card_game(players, OWN_SETS), games) for players in (5, 8)
+            },
+            "random_play_with_listener": {"5": random_play(card_game(5), games, True)},
+            "copies": {str(players): copies(card_game(players), times) for players in (5, 7)},
+            "records": {"5": records(card_game(5))},
+        },
+        "duel": {
+            "random_play": {str(posse): random_play(duel(posse), games // 2) for posse in (4, 12)},
+            "random_play_with_listener": {"4": random_play(duel(4), games // 2, True)},
+            "copies": {"4": copies(duel(4), times)},
+            "records": {"4": records(duel(4))},
+        },
+        "dice": {
+            "random_play": {str(players): random_play(dice_game(players), games) for players in (4, 5, 8)},
+            "random_play_with_listener": {"5": random_play(dice_game(5), games, True)},
+            "copies": {"5": copies(dice_game(5), times)},
+            "records": {"5": records(dice_game(5))},
+        },
     }

@@ -8,12 +8,14 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from sixgun.kernel.citation import sort_key
 from tests.rulebook import CHECKOUT, NUMBER, RULES, chapters, rule_ids
 
 TESTS = CHECKOUT / "tests"
 MARK = "rule"
-PARTS = ("OPT", "T", "B", "CB", "DC", "CH", "CD", "CS", "CW", "EV", "HN", "FC")
+PARTS = ("OPT", "T", "B", "CB", "DC", "CH", "CD", "CS", "CW", "EV", "HN", "FC", "G", "D")
 """The parts of the book whose rules tests must show."""
 
 
@@ -23,7 +25,9 @@ def test_the_rules_are_read() -> None:
     assert len(chapters("CB")) == 48
     assert len(chapters("T")) == 10
     assert len(chapters("OPT")) == 6
-    assert len(chapters(*PARTS)) == 416
+    assert len(chapters("G")) == 68
+    assert len(chapters("D")) == 174
+    assert len(chapters(*PARTS)) == 658
     for rule in (
         "B-2.2",
         "B-9.6",
@@ -36,6 +40,8 @@ def test_the_rules_are_read() -> None:
         "OPT-6",
         "B-14.10",
         "INT-86",
+        "G-7.16",
+        "D-17.24",
     ):
         assert rule in rule_ids()
     assert not {"B-9.14", "CB-17", "T-11", "INT-91", "B-0"} & rule_ids()
@@ -70,12 +76,13 @@ def test_the_source_and_the_guides_cite_rules_that_exist() -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_engine_cites_most_rules_it_carries_out() -> None:
+@pytest.mark.parametrize(("game", "least"), [("classic", 220), ("dice", 40)])
+def test_the_engine_cites_most_rules_it_carries_out(game: str, least: int) -> None:
     source = "".join(
-        path.read_text(encoding="utf-8") for path in (CHECKOUT / "src" / "sixgun" / "games" / "classic").rglob("*.*y")
+        path.read_text(encoding="utf-8") for path in (CHECKOUT / "src" / "sixgun" / "games" / game).rglob("*.*y")
     )
     cited = set(citations_in(source))
-    assert len(cited & chapters(*PARTS)) > 220
+    assert len(cited & chapters(*PARTS)) > least
 
 
 def citations_in(text: str) -> list[str]:

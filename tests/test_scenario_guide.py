@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.games.classic.staging import STAGE
-from sixgun.games.stages import loads
+from sixgun.games.stages import STAGES, loads
 from sixgun.kernel.errors import ScenarioError
 from sixgun.kernel.scenario import run
 
@@ -31,7 +30,14 @@ def test_there_are_examples_of_both_sorts() -> None:
     assert len([1 for _, outcome in BLOCKS if not outcome]) >= 3
 
 
-def test_the_guide_names_every_key() -> None:
+@pytest.mark.parametrize("game", STAGES)
+def test_the_guide_names_every_key(game: str) -> None:
     words = set(re.findall(r"`([a-z_]+)`", TEXT))
-    keys = [*STAGE.keys, *STAGE.table_expectations, *STAGE.seat_expectations]
+    stage = STAGES[game]
+    keys = [*stage.keys, *stage.table_expectations, *stage.seat_expectations]
     assert [key for key in keys if key not in words] == []
+
+
+@pytest.mark.parametrize("game", STAGES)
+def test_the_guide_has_an_example_of_every_game(game: str) -> None:
+    assert any(f'game = "{game}"' in source for source, _ in BLOCKS)

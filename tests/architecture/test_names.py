@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 from sixgun.games.classic.sets import OWN_SETS, load_box
+from sixgun.games.dice.sets import characters
+from sixgun.games.duel.sets import load_box as load_duel
+from sixgun.games.registry import GAMES
 from tests.rulebook import CHECKOUT, rule_ids
 
 SOURCE = CHECKOUT / "src" / "sixgun"
@@ -21,16 +24,55 @@ ENGINE = sorted(
     if "sets" not in path.relative_to(SOURCE).parts
 )
 
-RULE_WORDS = {
-    "bang": "B-5.2",  # the limit of a turn, and cards used as BANG! cards
-    "missed": "B-8.6",  # what answers a shot
-    "beer": "B-6.6",  # what saves a dying player
-    "barrel": "B-8.6",  # "Barrel sources": cards and abilities that are tried first
-    "jail": "OPT-4",  # an option
-    "russian_roulette": "OPT-6",  # an option
-    "new_identity": "HN-9",  # what is told when somebody changes his character, whatever lets him
+RULE_WORDS: dict[str, dict[str, str]] = {
+    "classic": {
+        "bang": "B-5.2",  # the limit of a turn, and cards used as BANG! cards
+        "missed": "B-8.6",  # what answers a shot
+        "beer": "B-6.6",  # what saves a dying player
+        "barrel": "B-8.6",  # "Barrel sources": cards and abilities that are tried first
+        "colt": "B-11.1",  # the weapon that everybody has
+        "jail": "OPT-4",  # an option
+        "russian_roulette": "OPT-6",  # an option
+        "new_identity": "HN-9",  # what is told when somebody changes his character, whatever lets him
+    },
+    "duel": {
+        "duel": "D-1.3",  # the game itself
+        "bang": "D-6.2",  # the type of cards that a turn limits
+        "dodge": "D-0.3",  # what avoids a hit
+        "colt": "D-6.10",  # what other cards can be used as
+        "missed": "D-8.3",  # a hit that is not dodged
+        "barrel": "D-0.5",  # reveal symbols
+        "dynamite": "D-0.5",
+    },
+    "dice": {
+        "dynamite": "G-4.8",  # faces of the dice
+        "beer": "G-5.6",
+        "gatling": "G-5.7",
+        "indians": "G-4.6",  # who attack when the last arrow is taken
+    },
 }
-"""Names of cards and events that are words of the rules themselves, with one of the rules."""
+"""By game, the names of cards, characters and events that are words of its own rules, with one of the rules."""
+
+
+def classic_names() -> list[str]:
+    """Return the ids of all cards, characters and events of the card game."""
+    box = load_box(OWN_SETS)
+    return [member.id for members in (box.kinds, box.characters, box.events) for member in members]
+
+
+def duel_names() -> list[str]:
+    """Return the ids of all cards and characters of The Duel."""
+    box = load_duel()
+    return [member.id for members in (box.kinds, box.characters) for member in members]
+
+
+def dice_names() -> list[str]:
+    """Return the ids of all characters of The Dice Game."""
+    return [character.id for character in characters()]
+
+
+NAMES: dict[str, Callable[[], list[str]]] = {"classic": classic_names, "duel": duel_names, "dice": dice_names}
+"""What each game calls by name in its own folder ``sets``, and nothing else may."""
 
 
 def words(name: str) -> str:
@@ -39,12 +81,20 @@ def words(name: str) -> str:
     return "_" + "_".join(re.findall(r"[a-z0-9]+", spaced.lower())) + "_"
 
 
+def game_of(path: Path) -> str:
+    """Return the game whose rules a file carries out, empty for one that several games share."""
+    parts = path.relative_to(SOURCE).parts
+    return parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+
+
 @cache
-def forbidden() -> list[str]:
-    """Return the ids of all cards, characters and events that are no words of the rules."""
-    box = load_box(OWN_SETS)
-    ids = [member.id for members in (box.kinds, box.characters, box.events) for member in members]
-    return [name for name in ids if name not in RULE_WORDS]
+def forbidden(game: str) -> list[str]:
+    """Return the ids, of whatever game, that are no words of the rules of ``game``.
+
+    Files that games share may call the games by their names.
+    """
+    ids = {name for names in NAMES.values() for name in names()}
+    return sorted(ids - set(RULE_WORDS[game] if game else GAMES))
 
 
 def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
@@ -65,11 +115,11 @@ def named(tree: ast.AST) -> Iterator[tuple[int, str]]:
             yield node.lineno, node.value
 
 
-def faults(source: str) -> list[str]:
-    """Return the places where a module names a card, character or event."""
+def faults(source: str, game: str) -> list[str]:
+    """Return the places where a module of ``game`` names a card, character or event."""
     found: list[str] = []
     for line, name in named(ast.parse(source)):
-        for card in forbidden():
+        for card in forbidden(game):
             if f"_{card}_" in words(name):
                 found.append(f"{line}: {name!r} names {card}")
     return found
@@ -77,7 +127,12 @@ def faults(source: str) -> list[str]:
 
 @pytest.mark.parametrize("path", ENGINE, ids=[str(path.relative_to(SOURCE)) for path in ENGINE])
 def test_no_card_character_or_event_is_named(path: Path) -> None:
-    assert faults(path.read_text(encoding="utf-8")) == []
+    assert faults(path.read_text(encoding="utf-8"), game_of(path)) == []
+
+
+def test_every_game_is_looked_at() -> None:
+    assert set(NAMES) == set(RULE_WORDS) == set(GAMES)
+    assert {game_of(path) for path in ENGINE} == {"", *GAMES}
 
 
 def test_names_are_found() -> None:
@@ -93,20 +148,31 @@ def test_names_are_found() -> None:
         "class GhostTown: pass",
         "set = 'dodge_city'",  # names the card Dodge as well
     ):
-        assert faults(source), source
+        assert faults(source, "classic"), source
     for source in (
         "'''A Duel.'''",
         "def f():\n    '''Like Sid Ketchum.'''",
         "bang_limit = 1",
         "panicked = individual = 1",
     ):
-        assert not faults(source), source
+        assert not faults(source, "classic"), source
+
+
+def test_each_game_has_words_of_its_own() -> None:
+    assert faults("gatling = 1", "classic")
+    assert not faults("gatling = dynamite = 1", "dice")
+    assert faults("if seat == jesse_jones: pass", "dice")
+    assert faults("gatling = 1", "")
+    assert not faults("class DuelGame: colt = barrel = 1", "duel")
+    assert faults("if kind == 'hat': pass", "duel")
+    assert faults("class TomThorn: pass", "duel")
 
 
 def test_the_words_of_the_rules_rest_on_rules() -> None:
-    assert set(RULE_WORDS.values()) <= rule_ids()
-    box = load_box(OWN_SETS)
-    assert set(RULE_WORDS) <= {*box.kind_of_id, *box.event_of_id}
+    everything = {name for names in NAMES.values() for name in names()}
+    for own in RULE_WORDS.values():
+        assert set(own.values()) <= rule_ids()
+        assert set(own) <= everything
     assert len(ENGINE) > 20
 
 

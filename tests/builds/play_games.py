@@ -1,4 +1,4 @@
-"""Plays seeded games and prints a line for each: options, length, outcome, and digests of states, views and events.
+"""Plays seeded games of all kinds and prints a line for each: length, outcome, digests of states, views and events.
 
 Usage: ``python play_games.py FIRST LAST``, with the build of sixgun to be tested on the path (PYTHONPATH).
 The first line names the build.
@@ -11,9 +11,11 @@ import sys
 from hashlib import blake2b
 
 import sixgun
-from sixgun.games import classic
+from sixgun.games import classic, dice, duel
 from sixgun.games.classic.determinize import determinize
 from sixgun.games.classic.sets import OWN_SETS
+from sixgun.games.dice.determinize import determinize as determinize_dice
+from sixgun.games.duel.determinize import determinize as determinize_duel
 from sixgun.kernel.event import Event
 from sixgun.kernel.rng import Rng
 
@@ -64,11 +66,70 @@ def play(number: int) -> str:
     return " ".join(str(part) for part in [*parts, states.hexdigest(), seen.hexdigest(), told.hexdigest()])
 
 
+def play_dice(number: int) -> str:
+    """Play game ``number`` of The Dice Game and return its line."""
+    told = blake2b(digest_size=8)
+    seen = blake2b(digest_size=8)
+
+    def hear(event: Event) -> None:
+        told.update(repr(event.key()).encode())
+
+    players = 3 + number % 6
+    game = dice.new(dice.Options(players, number % players if number % 3 else -1), number, hear)
+    rng = Rng(number)
+    decisions = 0
+    while game.decision is not None:
+        decision = game.decision
+        if decisions % 5 == 0:
+            view = game.view(rng.below(game.seats + 1) - 1)
+            seen.update(json.dumps(view.to_dict()).encode())
+            seen.update(determinize_dice(view, rng).state_text().encode())
+            seen.update(game.clone().digest().encode())
+        illegal = game.parse(f"hit {1 + rng.below(2)} @{rng.below(8)}")
+        refusal = game.refusal(decision.seat, illegal)
+        seen.update(repr(None if refusal is None else (refusal.rule, refusal.reason, refusal.params)).encode())
+        game.apply(decision.actions[rng.below(len(decision.actions))])
+        decisions += 1
+    parts = [f"dice-{number}", decisions, game.outcome, game.winners, game.digest()]
+    return " ".join(str(part) for part in [*parts, seen.hexdigest(), told.hexdigest()])
+
+
+def play_duel(number: int) -> str:
+    """Play game ``number`` of The Duel and return its line."""
+    told = blake2b(digest_size=8)
+    seen = blake2b(digest_size=8)
+
+    def hear(event: Event) -> None:
+        told.update(repr(event.key()).encode())
+
+    game = duel.new(duel.Options(4 + number % 9, number // 9 % 2), number, hear)
+    texts = game.box.texts
+    rng = Rng(number)
+    decisions = 0
+    while game.decision is not None:
+        decision = game.decision
+        if decisions % 5 == 0:
+            view = game.view(rng.below(game.seats + 1) - 1)
+            seen.update(json.dumps(view.to_dict()).encode())
+            seen.update(determinize_duel(view, rng).state_text().encode())
+            seen.update(game.clone().digest().encode())
+        aim = game.box.characters[rng.below(24)].id
+        illegal = game.parse(f"play {texts[rng.below(len(texts))]} at {aim}")
+        refusal = game.refusal(decision.seat, illegal)
+        seen.update(repr(None if refusal is None else (refusal.rule, refusal.reason, refusal.params)).encode())
+        game.apply(decision.actions[rng.below(len(decision.actions))])
+        decisions += 1
+    parts = [f"duel-{number}", decisions, game.outcome, game.winners, game.digest()]
+    return " ".join(str(part) for part in [*parts, seen.hexdigest(), told.hexdigest()])
+
+
 def main(first: int, last: int) -> None:
-    """Print the build and a line for each game."""
+    """Print the build, and a line for each game: one of the card game, of The Dice Game and of The Duel by turns."""
     print("compiled" if sixgun.compiled() else "plain")
     for number in range(first, last):
         print(play(number))
+        print(play_dice(number))
+        print(play_duel(number))
 
 
 if __name__ == "__main__":

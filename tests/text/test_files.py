@@ -6,10 +6,10 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from sixgun.games.classic.sets import OWN_SETS, load_box
-from sixgun.text import complete_languages, load
+from sixgun.text import complete_languages, dice, duel, load
 from sixgun.text.classic import message_ids
 
-from .messages import LOCALES, RULEBOOK, patterns, resources, strings, trees, variables
+from .messages import LOCALES, ids_of, patterns, resources, rule_message, rules, strings, trees, variables
 
 BOX = load_box(OWN_SETS)
 OTHERS = [language for language in complete_languages() if language != "en"]
@@ -23,8 +23,15 @@ SAME_IN_ITALIAN = {
     # Names of events and sets that are left as they are.
     "eventcard-dead_man", "eventcard-peyote", "eventcard-ranch", "eventcard-vendetta",
     "set-bullet", "set-dodge_city", "set-wanted",
+    "duel-card-colt", "duel-card-derringer", "duel-card-gatling", "duel-card-peacemaker", "duel-card-remington",
+    "duel-card-schofield", "duel-card-shotgun", "duel-card-winchester", "dice-face-gatling",
+    # What stands on a die.
+    "dice-short-bullseye_1", "dice-short-bullseye_2", "dice-short-gatling",
+    # Titles that are left as they are.
+    "game-duel", "game-dice", "cli-chapter-g",
     # Nothing but a gap, a sign, or a word that is the same.
     "action-choose-card-remove-card", "cli-reach-no", "cli-role-hidden", "cli-rule-line",
+    "duel-action-no-if-dodged", "duel-because", "duel-marked", "cli-duel-border-bang",
     "list-comma", "odds-face-gatling", "cli-odds-character",
 }  # fmt: skip
 
@@ -72,7 +79,8 @@ def test_messages_speak_of_the_same_things_in_every_language(language: str) -> N
 def test_nothing_is_left_in_english() -> None:
     english, italian = patterns("en"), patterns("it")
     same = {message for message in english if words(english[message]) == words(italian[message])}
-    names = {message for message in same if message.startswith("character-") and "." not in message}
+    characters = ("character-", "duel-character-")
+    names = {message for message in same if message.startswith(characters) and "." not in message}
     assert same - names == SAME_IN_ITALIAN
 
 
@@ -85,7 +93,7 @@ def test_the_card_game_has_all_its_texts(language: str) -> None:
 @pytest.mark.parametrize("language", complete_languages())
 def test_every_rule_has_a_summary(language: str) -> None:
     texts = load(language)
-    assert len(rules()) > 400
+    assert len(rules()) > 680
     assert not [rule for rule in rules() if not texts.has(rule_message(rule))]
 
 
@@ -98,6 +106,8 @@ def test_no_message_is_unused() -> None:
     used = message_ids(BOX)
     for _, tree in trees("."):
         used |= strings(tree)
+    used |= duel.message_ids(ids_of("duel", "cards"), ids_of("duel", "characters"))
+    used |= dice.message_ids(ids_of("dice", "characters"))
     used |= {rule_message(rule) for rule in rules()}
     used |= {f"error-notation-{what}" for what in ("action", "card", "character", "seat")}
     assert not sorted(set(patterns("en")) - used)
@@ -113,18 +123,3 @@ def test_texts_are_tidy(language: str) -> None:
             assert line == line.rstrip(), f"{path}: {line!r}"
             assert "..." not in line, f"{path}: write … for an ellipsis"
             assert " -- " not in line, f"{path}: {line!r}"
-
-
-def rule_message(rule: str) -> str:
-    return "rule-" + rule.replace(".", "-")
-
-
-def rules() -> list[str]:
-    """Return the rules of the rulebook: all but its worked interactions and contradictions."""
-    import re
-
-    text = RULEBOOK.read_text(encoding="utf-8")
-    number = r"((?:OPT|T|B|DC|CH|CB|CD|CS|CW|EV|HN|FC)-[0-9]+(?:\.[0-9]+)*)"
-    found = re.findall(rf"\*\*{number}", text) + re.findall(rf"^- {number} ", text, re.MULTILINE)
-    found += re.findall(rf"^## {number}\. ", text, re.MULTILINE)
-    return sorted(set(found))

@@ -9,11 +9,15 @@ import pytest
 
 from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.text import complete_languages, load
-from sixgun.text.classic.catalogue import DECISIONS, EVENTS, REFUSALS
+from sixgun.text.classic import catalogue as classic
+from sixgun.text.dice import catalogue as dice
+from sixgun.text.duel import catalogue as duel
 
 from .messages import CITATION, calls, patterns, strings, trees, variables
 
 GAMES = ("kernel", "games")
+CATALOGUES = {"classic": classic, "duel": duel, "dice": dice}
+"""The games that are told at the terminal, and the lists of what they need."""
 WRITTEN_ID = re.compile(r"(cli|help|error|record|simulate)-[a-z0-9-]*[a-z0-9]")
 """Ids that are written out where they are used; others are put together from ids of the game."""
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}")
@@ -30,23 +34,27 @@ def first_strings(call: str, position: int, *folders: str) -> set[str]:
     return found
 
 
-def test_kinds_of_events() -> None:
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_kinds_of_events(game: str) -> None:
     """The catalogue lists messages, so an event stands there by its kind, or by its kind and what follows."""
-    kinds = first_strings("say", 0, "games")
-    checks = {"check-succeeds", "check-fails"}
+    kinds, events = first_strings("say", 0, f"games/{game}"), CATALOGUES[game].EVENTS
+    checks = {"check-succeeds", "check-fails"} if game == "classic" else set()
     assert kinds >= checks
     for kind in kinds - checks:
-        assert any(event == kind or event.startswith(kind + "-") for event in EVENTS), kind
-    for event in EVENTS:
+        assert any(event == kind or event.startswith(kind + "-") for event in events), kind
+    for event in events:
         assert any(event == kind or event.startswith(kind + "-") for kind in kinds), event
 
 
-def test_kinds_of_decisions() -> None:
-    assert first_strings("ask", 1, "games") | first_strings("Decision", 1, "games") == set(DECISIONS)
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_kinds_of_decisions(game: str) -> None:
+    kinds = first_strings("ask", 1, f"games/{game}") | first_strings("Decision", 1, f"games/{game}")
+    assert kinds == set(CATALOGUES[game].DECISIONS)
 
 
-def test_reasons_of_refusals() -> None:
-    assert first_strings("Refusal", 1, *GAMES) == set(REFUSALS)
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_reasons_of_refusals(game: str) -> None:
+    assert first_strings("Refusal", 1, "kernel", f"games/{game}") == set(CATALOGUES[game].REFUSALS)
 
 
 @pytest.mark.parametrize("language", complete_languages())

@@ -1,9 +1,8 @@
-"""The names we have in other languages: exactly those of docs/rules/names-card-game.toml, laid over English."""
+"""The names we have in other languages: exactly those of docs/rules/names-*.toml, laid over English."""
 
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -14,9 +13,9 @@ from sixgun.text import choose_language, complete_languages, languages, load
 from sixgun.text import classic as words
 from sixgun.text.classic import message_ids
 
-from .messages import patterns, resources
+from .messages import RULES, names_of_duel_and_dice, patterns, resources
 
-FACTS = Path(__file__).parents[2] / "docs" / "rules" / "names-card-game.toml"
+FACTS = RULES / "names-card-game.toml"
 PARTIAL = {"el": "el", "es": "es", "ru": "ru", "zh-Hant": "zh"}
 """The languages of which we have names only, and their keys in the file of names."""
 TERMS = {
@@ -29,13 +28,16 @@ SELF_NAMES = {"el": "ελληνικά", "es": "español", "ru": "русский"
 
 
 def names(key: str) -> dict[str, str]:
-    """Return the names in one language of the file, by the ids of their messages."""
+    """Return the names in one language of the files, by the ids of their messages."""
     found: dict[str, str] = {}
     for table, entries in tomllib.loads(FACTS.read_text(encoding="utf-8")).items():
         for name, entry in entries.items():
             if key in entry:
                 message = f"{'eventcard' if table == 'event' else table}-{name}"
                 found[TERMS.get(name, message) if table == "term" else message] = entry[key]
+    for message, entry in names_of_duel_and_dice().items():
+        if key in entry:
+            assert found.setdefault(message, entry[key]) == entry[key], message
     return found
 
 
@@ -55,7 +57,7 @@ def test_a_partial_language_has_exactly_the_names_that_are_known(language: str) 
     assert {message: text.strip() for message, text in written.items()} == names(PARTIAL[language])
 
 
-@pytest.mark.parametrize(("language", "count"), [("es", 81), ("el", 57), ("ru", 5), ("zh-Hant", 26)])
+@pytest.mark.parametrize(("language", "count"), [("es", 81), ("el", 57), ("ru", 27), ("zh-Hant", 52)])
 def test_how_many_names_there_are(language: str, count: int) -> None:
     assert len(names(PARTIAL[language])) == count
 
@@ -69,6 +71,7 @@ def test_our_own_languages_use_these_names_too(language: str) -> None:
 def test_english_names_everything() -> None:
     box = load_box(OWN_SETS)
     known = set(names("en"))
+    assert set(names_of_duel_and_dice()) <= known
     assert {f"card-{kind.id}" for kind in box.kinds} <= known
     assert {f"character-{character.id}" for character in box.characters} <= known
     assert {f"eventcard-{event.id}" for event in box.events} <= known

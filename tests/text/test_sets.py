@@ -19,7 +19,7 @@ from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
 from sixgun.text import Texts, complete_languages, load, package_folders
 from sixgun.text import classic as words
-from sixgun.text.classic import cards
+from sixgun.text import words as shared
 from sixgun.text.classic.catalogue import CHECKS, EVENTS
 
 from .messages import calls, patterns, strings, trees, variables
@@ -123,7 +123,7 @@ def no_makeshift(id: str) -> str:
 @pytest.mark.parametrize("players", [3, 5, 8])
 def test_whole_games_with_all_sets_can_be_told(language: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every event, question, answer and refusal that comes up has its sentence, and no gap stays open."""
-    monkeypatch.setattr(cards, "readable", no_makeshift)
+    monkeypatch.setattr(shared, "readable", no_makeshift)
     teller = Storyteller(load(language), players)
     for seed in range(10):
         options = classic.Options(
@@ -412,7 +412,7 @@ def test_messages_speak_of_what_they_are_told() -> None:
 
 def test_every_reason_to_discard_has_a_sentence() -> None:
     reasons: set[str] = set()
-    for _, tree in trees("games"):
+    for _, tree in trees("games/classic"):
         for call in calls(tree, "say"):
             if strings(call.args[0]) == {"discards"}:
                 reasons |= {text for word in call.keywords if word.arg == "detail" for text in strings(word.value)}

@@ -26,5 +26,13 @@ def make_bot(game_id: str, name: str, rng: Rng) -> Bot:
         from sixgun.bots.classic.greenhorn import Greenhorn
 
         return Greenhorn(rng)
+    if name == "greenhorn" and game_id == "duel":
+        from sixgun.bots.duel.greenhorn import Greenhorn as DuelGreenhorn
+
+        return DuelGreenhorn(rng)
+    if name == "greenhorn" and game_id == "dice":
+        from sixgun.bots.dice.greenhorn import Greenhorn as DiceGreenhorn
+
+        return DiceGreenhorn(rng)
     known = ", ".join(BOTS)
     raise SixgunError(f"there is no bot {name!r}; there are {known}", "error-bot", {"bot": name, "known": known})

@@ -6,6 +6,7 @@ Choices that differ in one word only share a line: ``Play BANG! A♠ on …  1 B
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -15,12 +16,20 @@ from sixgun.kernel.decision import Decision
 
 
 class Choices:
-    """The answers to a decision, numbered 1 up in the order of its actions. Each game says how they are called."""
+    """The answers to a decision, numbered 1 up. Each game says how they are called.
+
+    Attributes:
+        actions: the answers in the order of their numbers; that of the decision, unless a game has a better one.
+        hidden_message: the message that says how many repeated answers are hidden (``$count``), and how to see them.
+    """
+
+    hidden_message: ClassVar[str] = "cli-choices-hidden"
 
     def __init__(self, screen: Screen, decision: Decision, names: list[str]) -> None:
         self.screen: Screen = screen
         self.decision: Decision = decision
         self.names: list[str] = names
+        self.actions: list[Action] = decision.actions
 
     # What each game says
 
@@ -48,15 +57,28 @@ class Choices:
         """Return the indices of answers that only say an earlier one again; they are hidden at first."""
         return set()
 
+    @property
+    def last(self) -> int:
+        """The highest number that can be typed now."""
+        return len(self.actions)
+
+    def notation(self, line: str) -> str:
+        """Return the notation of an answer that is typed in a short way of this game; any other line as it is."""
+        return line
+
+    def hint(self, line: str) -> str:
+        """Return what to type for what somebody seems to mean by a line that is no answer; mostly nothing."""
+        return ""
+
     # What is the same in every game
 
     def numbers_of(self, card: int) -> list[int]:
         """Return the numbers of the choices that use a card."""
-        return [n for n, a in enumerate(self.decision.actions, 1) if card >= 0 and card in (a.card, a.other)]
+        return [n for n, a in enumerate(self.actions, 1) if card >= 0 and card in (a.card, a.other)]
 
     def show(self, everything: bool = False) -> None:
         """Print all choices, without the repeated ones unless ``everything``."""
-        actions = self.decision.actions
+        actions = self.actions
         done = set() if everything else self.repeated()
         hidden = len(done)
         for index, action in enumerate(actions):
@@ -69,12 +91,12 @@ class Choices:
             else:
                 self._show_group(group)
         if hidden:
-            hint = self.screen.texts("cli-choices-hidden", count=hidden)
+            hint = self.screen.texts(self.hidden_message, count=hidden)
             self.screen.paragraph(Text("      " + hint, "dim"), 6)
 
     def _group(self, action: Action) -> list[int]:
         """Return the indices of all choices that belong on one line with ``action``."""
-        actions = self.decision.actions
+        actions = self.actions
         family = self.family(action)
         if family is None:
             return [i for i, other in enumerate(actions) if other is action]
@@ -86,7 +108,7 @@ class Choices:
         self.screen.paragraph(label, 6)
 
     def _show_group(self, group: list[int]) -> None:
-        actions = self.decision.actions
+        actions = self.actions
         dots = "..." if self.screen.ascii else "…"
         line = Text("      " + self.family_label(actions[group[0]], dots))
         for index in group:

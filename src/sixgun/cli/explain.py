@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from rich.text import Text
 
 from sixgun.cli.choices import Choices
@@ -11,11 +13,19 @@ from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.game import Game
 from sixgun.kernel.refusal import Refusal
-from sixgun.text.classic import rule_text
+from sixgun.text.words import rule_text
 
 
 class Explainer:
-    """Explains the decision that one seat has to make. Each game says what its things do."""
+    """Explains the decision that one seat has to make. Each game says what its things do.
+
+    Attributes:
+        why_what: the message that says what ``why`` can be asked about.
+        unknown: the message that says that nothing is called so (``$text``).
+    """
+
+    why_what: ClassVar[str] = "cli-why-what"
+    unknown: ClassVar[str] = "cli-cannot-explain"
 
     def __init__(
         self, screen: Screen, game: Game, seat: int, decision: Decision, choices: Choices, book: Rulebook
@@ -63,14 +73,14 @@ class Explainer:
         word = word.strip()
         if word.isascii() and word.isdecimal():
             number = int(word) if len(word) < 6 else 0
-            if 1 <= number <= len(self.decision.actions):
-                self.line(f"{number}  {self.choices.label(self.decision.actions[number - 1])}", "bold")
+            if 1 <= number <= self.choices.last:
+                self.line(f"{number}  {self.choices.label(self.choices.actions[number - 1])}", "bold")
                 self.show_choice(number)
                 self.rule(self.decision.cite)
             else:
-                self.screen.say("cli-no-such-choice", text=brief(word), last=len(self.decision.actions))
+                self.screen.say("cli-no-such-choice", text=brief(word), last=self.choices.last)
         elif not self.show_place(word) and not self._named(word):
-            self.screen.say("cli-cannot-explain", text=brief(word))
+            self.screen.say(self.unknown, text=brief(word))
 
     def _named(self, word: str) -> bool:
         """Explain whatever is called so in this game; return whether there is anything."""
@@ -91,13 +101,13 @@ class Explainer:
         if self.why_place(word):
             return
         try:
-            action = self.playing.parse(word)
+            action = self.playing.parse(self.choices.notation(word))
         except NotationError:
-            self.screen.say("cli-why-what")
+            self.screen.say(self.why_what)
             return
         refusal = self.playing.refusal(self.seat, action)
         if refusal is None:
-            self.allowed([self.decision.actions.index(action) + 1])
+            self.allowed([self.choices.actions.index(action) + 1])
         else:
             self.refuse(refusal)
 

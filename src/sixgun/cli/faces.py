@@ -6,6 +6,8 @@ from sixgun.cli.presenter import Presenter
 from sixgun.cli.rulebook import Book
 from sixgun.cli.screen import Screen
 from sixgun.games.classic import ClassicGame
+from sixgun.games.dice import DiceGame
+from sixgun.games.duel import DuelGame
 from sixgun.games.registry import Setting
 from sixgun.kernel.game import Game
 from sixgun.text import Texts
@@ -17,6 +19,14 @@ def present(screen: Screen, game: Game, names: list[str]) -> Presenter:
         from sixgun.cli.classic.presenter import ClassicPresenter
 
         return ClassicPresenter(screen, game, names)
+    if isinstance(game, DiceGame):
+        from sixgun.cli.dice.presenter import DicePresenter
+
+        return DicePresenter(screen, game, names)
+    if isinstance(game, DuelGame):
+        from sixgun.cli.duel.presenter import DuelPresenter
+
+        return DuelPresenter(screen, game, names)
     raise TypeError(f"nobody shows {game.game_id} at the terminal")
 
 
@@ -26,6 +36,14 @@ def book_of(game_id: str, texts: Texts) -> Book:
         from sixgun.cli.classic.book import ClassicBook, whole_box
 
         return ClassicBook(texts, whole_box())
+    if game_id == "dice":
+        from sixgun.cli.dice.book import DiceBook
+
+        return DiceBook(texts)
+    if game_id == "duel":
+        from sixgun.cli.duel.book import DuelBook
+
+        return DuelBook(texts)
     raise KeyError(game_id)
 
 
@@ -57,4 +75,12 @@ def names_of(texts: Texts, setting: Setting) -> Names:
         from sixgun.cli.classic.names import ClassicNames
 
         return ClassicNames(texts, setting.options)
+    if setting.game_id == "dice":
+        from sixgun.cli.dice.names import DiceNames
+
+        return DiceNames(texts)
+    if setting.game_id == "duel":
+        from sixgun.cli.duel.names import DuelNames
+
+        return DuelNames(texts, setting.options)
     raise KeyError(setting.game_id)

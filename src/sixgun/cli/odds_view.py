@@ -40,6 +40,12 @@ def show_odds(screen: Screen, answer: Answer, character: str | None) -> None:
         screen.paragraph(Text(screen.texts(line), "dim"), 2)
 
 
+def show_short_odds(screen: Screen, answer: Answer) -> None:
+    """Print the next step of everything a player may go for, for somebody who is looking at the dice."""
+    _aims(screen, answer, 1)
+    screen.paragraph(Text(screen.texts("cli-dice-odds-note"), "dim"), 2)
+
+
 # What was asked
 
 
@@ -93,9 +99,9 @@ def _notes(question: Question) -> list[str]:
 # The tables
 
 
-def _aims(screen: Screen, answer: Answer) -> None:
+def _aims(screen: Screen, answer: Answer, shown: int = SHOWN) -> None:
     texts, question = screen.texts, answer.question
-    aims = [aim for aim in answer.aims if _shown(aim, question)]
+    aims = [aim for aim in answer.aims if _shown(aim, question, shown)]
     several = question.undecided or question.rolls > 1
     columns = ["cli-odds-column-aims"]
     rows = [[Text(outcome_name(texts, aim.outcome))] for aim in aims]
@@ -131,7 +137,7 @@ def _risks(screen: Screen, answer: Answer) -> None:
     _print(screen, columns, rows, [("", [Text(one_in(texts, chance)) for chance in chances])], chances, RISK_STYLE)
 
 
-def _shown(aim: AimOdds, question: Question) -> bool:
+def _shown(aim: AimOdds, question: Question, shown: int) -> bool:
     """Tell whether a row is shown: of hits and beers, the next ones that the dice lying there do not have yet."""
     kind, number, distance = aim.outcome
     if kind not in ("hits", "beers"):
@@ -141,8 +147,8 @@ def _shown(aim: AimOdds, question: Question) -> bool:
         question.kept
     ):
         have += 1
-    first = min(have + 1, DICE - SHOWN + 1)
-    return first <= number < first + SHOWN
+    first = min(have + 1, DICE - shown + 1)
+    return first <= number < first + shown
 
 
 def _keep(texts: Texts, aim: AimOdds, question: Question) -> Text:

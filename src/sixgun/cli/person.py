@@ -96,13 +96,14 @@ class Person:
         """Return the action that a line stands for; do what else it says and return ``None``."""
         texts = self.screen.texts
         if not line:
-            self.screen.say("cli-choose-hint", last=len(decision.actions))
+            self.screen.say("cli-choose-hint", last=choices.last)
             return None
         if line.isascii() and line.isdecimal():
             number = int(line) if len(line) < 6 else 0
-            if 1 <= number <= len(decision.actions):
-                return decision.actions[number - 1]
-            self.screen.say("cli-no-such-choice", text=brief(line), last=len(decision.actions))
+            if 1 <= number <= choices.last:
+                return choices.actions[number - 1]
+            self.screen.say("cli-no-such-choice", text=brief(line), last=choices.last)
+            self._hint(line, choices)
             return None
         if line.startswith("?") or line.endswith("?"):
             word = line.strip("? ")
@@ -116,12 +117,16 @@ class Person:
         if command:
             self._obey(command, rest.strip(), decision, choices, explainer)
             return None
+        line = choices.notation(line)
+        word, _, rest = line.partition(" ")
         if not rest and word.isalpha() and explainer.show_place(word):
             return None
         try:
             action = self.session.game.parse(line)
         except NotationError:
-            self.screen.print(Text(texts("cli-choice-unknown", text=brief(line), last=len(decision.actions))))
+            unknown = self.session.presenter.unknown_message
+            self.screen.print(Text(texts(unknown, text=brief(line), last=choices.last)))
+            self._hint(line, choices)
             return None
         refusal = self.session.game.refusal(self.seat, action)
         if refusal is None:
@@ -150,7 +155,7 @@ class Person:
             if rest:
                 explainer.why(rest)
             else:
-                screen.say("cli-why-what")
+                screen.say(explainer.why_what)
         elif command == "log":
             session.story.tell_again(session.presenter, int(rest) if rest.isdecimal() and len(rest) < 6 else 0)
         elif command == "table":
@@ -169,7 +174,13 @@ class Person:
             session.presenter.obey(command, self.seat)
 
     def _help(self) -> None:
-        self.screen.say("cli-choice-help")
+        self.screen.say(self.session.presenter.help_message)
+
+    def _hint(self, line: str, choices: Choices) -> None:
+        """Say what to type for what a line seems to mean, if anything comes to mind."""
+        hint = choices.hint(line)
+        if hint:
+            self.screen.print(Text(hint))
 
     def _save(self, path: str) -> None:
         if not path:

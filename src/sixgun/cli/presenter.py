@@ -63,11 +63,17 @@ class Presenter:
         styles: how lines of the story are set off, by kinds of events. Colours never say more than the words.
         commands: what can be typed in this game besides the commands of every game, and the message that has the words
             for it in the language of the person.
+        hint_message: the message with what to type, at the beginning.
+        help_message: the message with everything that can be typed.
+        unknown_message: the message that says that a line is no answer (``$text``), with the last number (``$last``).
     """
 
     quiet: ClassVar[frozenset[str]] = frozenset()
     styles: ClassVar[Mapping[str, str]] = STYLES
     commands: ClassVar[Mapping[str, str]] = {}
+    hint_message: ClassVar[str] = "cli-play-hint"
+    help_message: ClassVar[str] = "cli-choice-help"
+    unknown_message: ClassVar[str] = "cli-choice-unknown"
 
     def __init__(self, screen: Screen, names: list[str]) -> None:
         self.screen: Screen = screen
@@ -146,6 +152,16 @@ class Presenter:
         raise NotImplementedError
 
     # The story
+
+    def hear(self, event: Event) -> None:
+        """Take note of what happens, as the reader may know it, for what is shown later; mostly of nothing.
+
+        What happened before the game was first shown is not heard.
+        """
+
+    def together(self, first: Event, second: Event) -> Event | None:
+        """Return one event that tells two that follow each other, ``None`` (mostly) if each has a line of its own."""
+        return None
 
     def line(self, event: Event, viewer: int) -> str:
         """Return what happened as a sentence, for a reader in seat ``viewer`` (-1: a bystander)."""

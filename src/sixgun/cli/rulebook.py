@@ -9,7 +9,7 @@ from typing import ClassVar, Final, final
 
 from sixgun.cli.names import fold, key
 from sixgun.text import Texts, load
-from sixgun.text.classic import rule_text
+from sixgun.text.words import rule_text
 
 CARD: Final = "card"
 CHARACTER: Final = "character"

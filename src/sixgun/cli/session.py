@@ -61,8 +61,10 @@ class Session:
             for sitter in header.sitters
         ]
         self._hearing: list[int] = [s for s, bot in enumerate(self._bots) if bot is not None and bot.hears]
+        self._listener: Presenter | None = None
         self.game: Game = self._start(steps)
         self.presenter: Presenter = present(screen, self.game, [sitter.name for sitter in header.sitters])
+        self._listener = self.presenter
         self._observers: list[Observer] = [Observer(self.game, seat) for seat in range(self.game.seats)]
 
     def _start(self, steps: list[Step] | None) -> Game:
@@ -75,6 +77,8 @@ class Session:
 
     def _hear(self, event: Event) -> None:
         self.story.hear(event)
+        if self._listener is not None:
+            self._listener.hear(event.for_seat(self.story.reader))
         for seat in self._hearing:
             bot = self._bots[seat]
             if bot is not None:

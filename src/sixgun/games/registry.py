@@ -9,7 +9,7 @@ from sixgun.kernel.errors import OptionsError
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 
-GAMES: Final = ("classic", "dice")
+GAMES: Final = ("classic", "duel", "dice")
 """Ids of all games."""
 
 Start = Callable[[int, Callable[[Event], None] | None], Game]
@@ -66,6 +66,11 @@ def setting(game_id: str, options: dict[str, object]) -> Setting:
             card_game.players,
             lambda seed, listener: classic.new(card_game, seed, listener),
         )
+    if game_id == "duel":
+        from sixgun.games import duel
+
+        duel_game = duel.options_from_dict(options)
+        return Setting(game_id, duel_game.to_dict(), 2, lambda seed, listener: duel.new(duel_game, seed, listener))
     if game_id == "dice":
         from sixgun.games import dice
 

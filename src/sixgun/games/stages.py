@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.classic.staging import STAGE as CLASSIC
+from sixgun.games.dice.staging import STAGE as DICE
+from sixgun.games.duel.staging import STAGE as DUEL
 from sixgun.kernel import scenario
 from sixgun.kernel.scenario import Scenario, Stage
 
-STAGES: Final[dict[str, Stage]] = {"classic": CLASSIC}
+STAGES: Final[dict[str, Stage]] = {"classic": CLASSIC, "duel": DUEL, "dice": DICE}
 """What each game gives to the scenarios, by the name of the game."""
 
 

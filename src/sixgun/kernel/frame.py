@@ -20,6 +20,8 @@ class Frame(Generic[G]):
     any time and does whatever is next, also asking the same question again.
     """
 
+    __slots__ = ()
+
     def advance(self, game: G) -> None:
         """Do the next step: push another frame, ask for a decision, or leave the stack."""
         raise RuntimeError("a frame must say how it advances")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from sixgun.games.classic import ClassicGame
+from sixgun.games.dice import DiceGame
+from sixgun.games.duel import DuelGame
+from sixgun.games.duel.box import SIDES
 from sixgun.kernel.game import Game
 
 
@@ -28,11 +31,17 @@ class Cast:
 
 def cast_of(game: Game) -> Cast:
     """Return the cast of a finished game, as a bystander sees it."""
-    if isinstance(game, ClassicGame):
-        view = game.view(-1)  # at the end all roles are revealed (B-13.6)
+    if isinstance(game, ClassicGame | DiceGame):
+        view = game.view(-1)  # at the end all roles are revealed (B-13.6, G-6.10)
         return Cast(
             view.turn,
             [seat.role or "" for seat in view.seats],
             [(seat.character or "",) for seat in view.seats],
         )
+    if isinstance(game, DuelGame):
+        table = game.view(-1)
+        seen = [*table.fallen, *(c.id for seat in table.seats for c in seat.characters if c.id)]
+        sides = [seat.side for seat in table.seats]
+        came = [tuple(name for name in seen if SIDES[table.box.character_of_id[name].side] == side) for side in sides]
+        return Cast(table.turn, sides, came)
     raise TypeError(f"nobody has said who plays in {game.game_id}")

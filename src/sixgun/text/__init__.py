@@ -9,7 +9,8 @@ Code speaks ids; this package turns them into words.
     'Draw two cards from the deck.'
 
 The sentences are Fluent messages in ``locales/LANGUAGE/*.ftl``. :mod:`sixgun.text.classic` puts the events,
-decisions, actions and refusals of the card game into words.
+decisions, actions and refusals of the card game into words; :mod:`sixgun.text.duel` and :mod:`sixgun.text.dice` name
+and explain what belongs to the other two games, and :mod:`sixgun.text.words` has what all of them share.
 
 In some languages we only have names, of cards, characters, roles and events; they are laid over English:
 

@@ -27,7 +27,7 @@ PLAIN = (
     "game_id", "seats", "over", "deck", "discard", "display", "display_knowers", "hands", "front", "known", "roles",
     "revealed", "offered", "life", "max_life", "in_game", "players_left", "doomed", "doomed_by", "current", "turn",
     "phase", "bangs", "three_player_win", "outcome_id", "winners", "sources", "answers", "any_answers", "view_mod",
-    "seen_mod", "weapon_range", "bang_limit", "barrels", "bang_needs", "flips", "bang_from", "missed_from",
+    "seen_mod", "bent", "weapon_range", "bang_limit", "barrels", "bang_needs", "flips", "bang_from", "missed_from",
     "front_kinds", "all_suits", "bars", "beer_life", "binds_second", "cuffs", "first_dead_back", "duty", "events",
     "everybody", "first_dead", "freezes_bangs", "fresh", "ghost", "hand_limit", "level", "master", "master_began",
     "mine", "no_fronts_played", "owed", "owing", "past_events", "phase_one", "reserves", "reserves_known",

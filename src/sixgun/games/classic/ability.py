@@ -57,6 +57,20 @@ LOST_LIFE: Final = 1 << 18
 HEIR: Final = 1 << 19
 MOURNS: Final = 1 << 20
 EMPTY_HAND: Final = 1 << 21
+OFFERS: Final = PHASE_TWO | ANY_TIME
+"""The moments at which an ability offers actions of its own."""
+
+# What standing answers for a seat are about (bit mask, see Ability.bends).
+SIGHT: Final = 1
+"""``view_mod``, ``seen_mod``."""
+WEAPON: Final = 2
+"""``weapon_range``, ``bang_limit``."""
+BARREL: Final = 4
+"""``barrel``."""
+SILENCE: Final = 8
+"""``silences_fronts``."""
+NATURE: Final = 16
+"""All others: few abilities have them, and hardly ever those of cards."""
 
 UNLIMITED: Final = 99
 """A number of BANG! cards that no turn reaches."""
@@ -104,7 +118,7 @@ class Ability:
         self.cite: str = cite
         self.index: int = -1  # number among the abilities of a box, for notation
         self.answers: int = 0
-        self.standing: bool = False  # see stands(); worked out when it comes into a box
+        self.bends: int = 0  # see what_it_bends(); worked out when it comes into a box
         self.view_mod: int = 0
         self.seen_mod: int = 0
         self.weapon_range: int = 0
@@ -131,23 +145,28 @@ class Ability:
         self.ghosts: bool = False
         self.revives: bool = False
 
-    def stands(self) -> bool:
-        """Tell whether it has any standing answer for a seat; if not, only its moments matter."""
-        return bool(
-            self.view_mod
-            or self.seen_mod
-            or self.weapon_range
-            or self.bang_limit
-            or self.barrel
-            or self.bang_needs
+    def what_it_bends(self) -> int:
+        """Return what its standing answers for a seat are about (``SIGHT`` ...); 0 if only its moments matter."""
+        bends = 0
+        if self.view_mod or self.seen_mod:
+            bends |= SIGHT
+        if self.weapon_range or self.bang_limit:
+            bends |= WEAPON
+        if self.barrel:
+            bends |= BARREL
+        if self.silences_fronts:
+            bends |= SILENCE
+        if (
+            self.bang_needs
             or self.flips
             or self.bang_from
             or self.missed_from
             or self.bars
             or self.beer_life
             or self.hand_limit
-            or self.silences_fronts
-        )
+        ):
+            bends |= NATURE
+        return bends
 
     # The steps of a turn (B-3.2) --------------------------------------------------------------------------------------
 

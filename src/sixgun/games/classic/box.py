@@ -88,6 +88,50 @@ class Box:
         max_players: the largest table these sets allow.
     """
 
+    __slots__ = (
+        "_keeps",
+        "_known",
+        "_uses",
+        "abilities",
+        "ability_of_id",
+        "card_of_text",
+        "cards",
+        "character_of_id",
+        "characters",
+        "choose",
+        "choose_character",
+        "choose_hand",
+        "discard",
+        "draw_deck",
+        "draw_discard",
+        "draw_seat",
+        "end",
+        "event_of_id",
+        "events",
+        "green_answers",
+        "green_uses",
+        "guess",
+        "keep_one",
+        "kind",
+        "kind_of_id",
+        "kinds",
+        "max_players",
+        "name_suit",
+        "pass_",
+        "play_as_bang",
+        "play_as_missed",
+        "play_on",
+        "play_self",
+        "rank",
+        "reserves",
+        "sets",
+        "suit",
+        "texts",
+        "use_ability",
+        "use_card",
+        "use_card_on",
+    )
+
     def __init__(self, sets: list[CardSet]) -> None:
         self.sets: list[str] = [s.id for s in sets]
         self.kinds: list[Kind] = []
@@ -123,7 +167,7 @@ class Box:
             self._check_new(card_set, kind.id)
             kind.index = len(self.kinds)
             if kind.ability is not None:
-                kind.ability.standing = kind.ability.stands()
+                kind.ability.bends = kind.ability.what_it_bends()
             self.kinds.append(kind)
             self.kind_of_id[kind.id] = kind
         for kind_id, suit, rank in card_set.cards:
@@ -175,7 +219,7 @@ class Box:
         if ability.id in self.ability_of_id:
             raise self._twice(card_set, ability.id)
         ability.index = len(self.abilities)
-        ability.standing = ability.stands()
+        ability.bends = ability.what_it_bends()
         self.abilities.append(ability)
         self.ability_of_id[ability.id] = ability
 

@@ -59,14 +59,15 @@ class Shot(Frame[Table]):
                     if ability.barrel and ability.index >= 0:
                         actions.append(box.use_ability[ability.index])
         missed_from = game.missed_from[target]
+        limited = game.bars[target] or target == game.current
         for card in game.hands[target]:
             kind = box.kind[card]
             if not kind.category & missed_from:
                 continue
             if kind.answers_shot and kind.border == BROWN:  # a green card only from in front of him (DC-2.2)
-                if may_play(game, target, card):
+                if not limited or may_play(game, target, card):
                     actions.append(box.play_self[card])
-            elif may_use(game, target, card):
+            elif not limited or may_use(game, target, card):
                 actions.append(box.play_as_missed[card])
         for card in ready:
             actions.append(box.use_card[card])
@@ -88,20 +89,21 @@ class Shot(Frame[Table]):
             self.barrels.remove(action.card)
             self.try_barrel(game, game.box.kind[action.card].id, (action.card,))
         elif action.verb == USE_CARD:
-            self.miss(game, action.card)
+            self.miss()
             game.discard_from_front(target, action.card)
             if game.listening:
                 game.say("uses", target, self.by, cards=(action.card,), cite="DC-2.4")
             game.draw(target, game.box.kind[action.card].missed_draws, "DC-3.9")
         else:
-            self.miss(game, action.card)
+            self.miss()
             game.discard_from_hand(target, action.card)
             if game.listening:
                 used_as = "" if action.mode == AS_ITSELF else "missed"
                 game.say("plays", target, self.by, cards=(action.card,), detail=used_as, cite="B-9.2")
             game.used_from_hand(target)
-            if action.mode == AS_ITSELF:
-                game.draw(target, game.box.kind[action.card].missed_draws, "DC-3.9")
+            draws = game.box.kind[action.card].missed_draws
+            if draws and action.mode == AS_ITSELF:
+                game.draw(target, draws, "DC-3.9")
 
     def try_barrel(self, game: Table, what: str, cards: tuple[int, ...]) -> None:
         """Begin the "draw!" of a Barrel source."""
@@ -109,7 +111,7 @@ class Shot(Frame[Table]):
             game.say("uses", self.target, self.by, cards=cards, detail=what, cite="B-8.6")
         game.push(Check(self.target, ANY_HEART, what))
 
-    def miss(self, game: Table, card: int) -> None:
+    def miss(self) -> None:
         """Count a Missed! effect; from now on no Barrel can be tried."""
         self.barrels = []
         self.needed -= 1

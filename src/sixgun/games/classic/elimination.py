@@ -175,13 +175,15 @@ class ShareEstate(Frame[Table]):
 
 def discard_everything(table: Table, seat: int, why: str) -> None:
     """Discard all cards in front of ``seat``, oldest first, then the hand, oldest first (B-12.1 point 2)."""
-    cards = table.front[seat] + table.hands[seat]
+    front = table.front[seat]
+    cards = front + table.hands[seat]
     if not cards:
         return
     table.front[seat] = []
     table.hands[seat] = []
     table.discard.extend(cards)
-    table.refresh(seat)
+    if front:
+        table.refresh(seat)
     if table.listening:
         table.say("discards", seat, cards=tuple(cards), detail=why, cite="B-12.3" if why == "penalty" else "B-12.1")
 

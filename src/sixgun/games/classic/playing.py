@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.games.classic.ability import ANY_TIME, BANG_CARD, FIRES, PHASE_TWO, PUTS_IN_PLAY
+from sixgun.games.classic.ability import BANG_CARD, FIRES, OFFERS, PUTS_IN_PLAY
 from sixgun.games.classic.box import AS_BANG, AS_ITSELF, PLAY
 from sixgun.games.classic.card import (
     AIM_ANSWER,
@@ -31,7 +31,9 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
     may_shoot = table.bangs < table.bang_limit[seat]
     limited = table.bars[seat] or table.freezes_bangs or table.cuffs >= 0
     kinds = box.kind
-    for card in table.hands[seat]:
+    hands = table.hands
+    front_kinds = table.front_kinds
+    for card in hands[seat]:
         kind = kinds[card]
         category = kind.category
         if category & BANG_CARD:
@@ -52,25 +54,25 @@ def legal_actions(table: Table, seat: int) -> list[Action]:
         if aim == AIM_SELF:
             actions.append(box.play_self[card])
         elif aim == AIM_FRONT:
-            if not (table.front_kinds[seat] >> kind.index) & 1 and not table.no_fronts_played:
+            if not (front_kinds[seat] >> kind.index) & 1 and not table.no_fronts_played:
                 actions.append(box.play_self[card])
         elif aim == AIM_FRONT_OTHER:
             if not table.no_fronts_played:
                 plays = box.play_on[card]
                 for target in table.others(seat):
-                    if not (table.front_kinds[target] >> kind.index) & 1 and kind.barred_from(table, target) is None:
+                    if not (front_kinds[target] >> kind.index) & 1 and kind.barred_from(table, target) is None:
                         actions.append(plays[target])
         elif aim != AIM_ANSWER:
             plays = box.play_on[card]
             needs_cards = kind.needs_cards
             for target in in_sight(table, seat, aim):
-                if not needs_cards or table.hands[target] or table.front[target]:
+                if not needs_cards or hands[target] or table.front[target]:
                     actions.append(plays[target])
-    if table.answers[seat] & (PHASE_TWO | ANY_TIME):
+    if table.answers[seat] & OFFERS:
         for ability in table.abilities[seat]:
-            if ability.answers & (PHASE_TWO | ANY_TIME):
+            if ability.answers & OFFERS:
                 ability.actions(table, seat, actions)
-    if table.front_kinds[seat] & box.green_uses:
+    if front_kinds[seat] & box.green_uses:
         add_green_uses(table, seat, actions)
     if table.duty >= 0 and must_play_first(table, seat, actions):
         actions.pop(0)

@@ -59,6 +59,8 @@ def set_up(table: Table) -> None:
 def stack_events(table: Table) -> None:
     """Shuffle the events and put the last card under them (EV-1.1); with two decks take some at random (EV-1.3)."""
     events = table.box.events
+    if not events:
+        return
     ordinary = [event.index for event in events if not event.last]
     last = [event.index for event in events if event.last]
     if not ordinary:
@@ -110,15 +112,7 @@ def deal_kept_characters(table: Table) -> list[int]:
             )
         table.characters[seat] = character
         kept.append(character.index)
-    with_characters = [name for name in box.sets if any(c.set == name for c in box.characters)]
-    for name in options.character_sets:
-        if name not in with_characters:
-            known = ", ".join(with_characters)
-            raise OptionsError(
-                f"no characters can come from {name!r}: sets in this game that have any are {known} (OPT-2)",
-                "error-options-character-sets",
-                {"set": name, "known": known},
-            )
+    check_character_sets(box, options)
     sets = options.character_sets or tuple(box.sets)
     pool = [c.index for c in box.characters if c.index not in kept and c.set in sets]
     wanted = (table.seats - len(kept)) * (2 if options.characters == CHOOSE else 1)
@@ -132,6 +126,21 @@ def deal_kept_characters(table: Table) -> list[int]:
         )
     table.rng.shuffle(pool)
     return pool
+
+
+def check_character_sets(box: Box, options: Options) -> None:
+    """Refuse to deal characters from a set that has none, or that is not in the game (OPT-2)."""
+    if not options.character_sets:
+        return
+    with_characters = [name for name in box.sets if any(c.set == name for c in box.characters)]
+    for name in options.character_sets:
+        if name not in with_characters:
+            known = ", ".join(with_characters)
+            raise OptionsError(
+                f"no characters can come from {name!r}: sets in this game that have any are {known} (OPT-2)",
+                "error-options-character-sets",
+                {"set": name, "known": known},
+            )
 
 
 def first_player(table: Table) -> int:
@@ -155,19 +164,15 @@ def begin(table: Table) -> None:
     first = first_player(table)
     table.master = first
     sizes = [hand_size(table, seat) for seat in range(n)]
-    waiting = True
-    while waiting:
-        waiting = False
-        for step in range(n):
-            seat = (first + step) % n
-            if len(table.hands[seat]) < sizes[seat]:
+    clockwise = [*range(first, n), *range(first)]
+    for dealt in range(max(sizes)):
+        for seat in clockwise:
+            if dealt < sizes[seat]:
                 card = table.deck.pop()
                 table.hands[seat].append(card)
                 table.known[card] = 1 << seat
-                waiting = True
     if table.listening:
-        for step in range(n):
-            seat = (first + step) % n
+        for seat in clockwise:
             table.say("deals", seat, cards=tuple(table.hands[seat]), knowers=1 << seat, cite="B-1.7")
     table.push(Turn(first, first_step(table)))
     start_turn(table, first)

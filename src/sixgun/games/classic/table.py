@@ -11,12 +11,17 @@ from typing import Final
 from sixgun.games.classic.ability import (
     ANY_TIME,
     BANG_CARD,
+    BARREL,
     EMPTY_HAND,
     IMMUNE,
     MISSED_CARD,
     MISSED_SYMBOL,
+    NATURE,
     OUT_OF_TURN,
     PHASE_TWO,
+    SIGHT,
+    SILENCE,
+    WEAPON,
     Ability,
     Character,
     EventCard,
@@ -90,6 +95,7 @@ class Table(Game):
         "barrels",
         "bars",
         "beer_life",
+        "bent",
         "binds_second",
         "box",
         "characters",
@@ -221,6 +227,7 @@ class Table(Game):
         self.sources: list[list[int]] = [[] for _ in range(n)]
         self.answers: list[int] = [0] * n
         self.any_answers: int = 0
+        self.bent: list[int] = [0] * n  # what they are about (SIGHT ...)
         self.view_mod: list[int] = [0] * n
         self.seen_mod: list[int] = [0] * n
         self.weapon_range: list[int] = [COLT_RANGE] * n
@@ -299,6 +306,7 @@ class Table(Game):
         self.sources = source.sources.copy()
         self.answers = source.answers.copy()
         self.any_answers = source.any_answers
+        self.bent = source.bent.copy()
         self.view_mod = source.view_mod.copy()
         self.seen_mod = source.seen_mod.copy()
         self.weapon_range = source.weapon_range.copy()
@@ -353,49 +361,64 @@ class Table(Game):
         self.abilities[seat] = abilities
         self.sources[seat] = sources
         self.front_kinds[seat] = kinds
-        self._add_up(seat, abilities, sources)
-
-    def _add_up(self, seat: int, abilities: list[Ability], sources: list[int]) -> None:
-        """Add up the standing answers of the abilities in force for ``seat``."""
-        answers = view = seen = reach = limit = needs = flips = bars = beer = hand = 0
-        bang_from = BANG_CARD
-        missed_from = MISSED_CARD | MISSED_SYMBOL
-        barrels: list[int] = []
-        silences = False
-        for i, ability in enumerate(abilities):
+        answers = bends = 0
+        for ability in abilities:
             answers |= ability.answers
-            if not ability.standing:
-                continue
-            view += ability.view_mod
-            seen += ability.seen_mod
-            bang_from |= ability.bang_from
-            missed_from |= ability.missed_from
-            bars |= ability.bars
-            reach = max(reach, ability.weapon_range)
-            limit = max(limit, ability.bang_limit)
-            needs = max(needs, ability.bang_needs)
-            flips = max(flips, ability.flips)
-            beer = max(beer, ability.beer_life)
-            hand = max(hand, ability.hand_limit)
-            silences = silences or ability.silences_fronts
-            if ability.barrel:
-                barrels.append(sources[i])
+            bends |= ability.bends
         if answers != self.answers[seat]:
             self.answers[seat] = answers
             any_answers = 0
             for mask in self.answers:
                 any_answers |= mask
             self.any_answers = any_answers
-        if view != self.view_mod[seat] or seen != self.seen_mod[seat]:
-            self.view_mod[seat] = view
-            self.seen_mod[seat] = seen
-            self.forget_aims()
-        reach = reach or COLT_RANGE
-        if reach != self.weapon_range[seat]:
-            self.weapon_range[seat] = reach
-            self.reach_of[seat] = None
-        self.bang_limit[seat] = limit or 1
-        self.barrels[seat] = barrels
+        changed = bends | self.bent[seat]
+        if changed:
+            self.bent[seat] = bends
+            self._add_up(seat, changed)
+
+    def _add_up(self, seat: int, changed: int) -> None:
+        """Add up anew those standing answers of the abilities in force for ``seat`` that may have ``changed``."""
+        abilities = self.abilities[seat]
+        if changed & WEAPON:
+            reach = limit = 0
+            for ability in abilities:
+                reach = max(reach, ability.weapon_range)
+                limit = max(limit, ability.bang_limit)
+            self.bang_limit[seat] = limit or 1
+            reach = reach or COLT_RANGE
+            if reach != self.weapon_range[seat]:
+                self.weapon_range[seat] = reach
+                self.reach_of[seat] = None
+        if changed & SIGHT:
+            view = seen = 0
+            for ability in abilities:
+                view += ability.view_mod
+                seen += ability.seen_mod
+            if view != self.view_mod[seat] or seen != self.seen_mod[seat]:
+                self.view_mod[seat] = view
+                self.seen_mod[seat] = seen
+                self.forget_aims()
+        if changed & BARREL:
+            sources = self.sources[seat]
+            self.barrels[seat] = [sources[i] for i, ability in enumerate(abilities) if ability.barrel]
+        if changed & NATURE:
+            self._add_up_nature(seat, abilities)
+        if changed & SILENCE and seat == self.current:
+            self._silence_others(seat)
+
+    def _add_up_nature(self, seat: int, abilities: list[Ability]) -> None:
+        """Add up anew those standing answers that hardly any but characters have."""
+        needs = flips = bars = beer = hand = 0
+        bang_from = BANG_CARD
+        missed_from = MISSED_CARD | MISSED_SYMBOL
+        for ability in abilities:
+            needs = max(needs, ability.bang_needs)
+            flips = max(flips, ability.flips)
+            bang_from |= ability.bang_from
+            missed_from |= ability.missed_from
+            bars |= ability.bars
+            beer = max(beer, ability.beer_life)
+            hand = max(hand, ability.hand_limit)
         self.bang_needs[seat] = needs or 1
         self.flips[seat] = flips or 1
         self.bang_from[seat] = bang_from
@@ -403,7 +426,13 @@ class Table(Game):
         self.bars[seat] = bars
         self.beer_life[seat] = beer or 1
         self.hand_limit[seat] = hand
-        if seat == self.current and silences != self.silences_fronts:
+
+    def _silence_others(self, seat: int) -> None:
+        """Work out anew whether ``seat``, the current player, silences what lies in front of the others (CD-2)."""
+        silences = False
+        for ability in self.abilities[seat]:
+            silences = silences or ability.silences_fronts
+        if silences != self.silences_fronts:
             self.silences_fronts = silences
             for other in range(self.seats):
                 if other != seat:
@@ -460,11 +489,15 @@ class Table(Game):
 
     def could_act(self, seat: int) -> bool:
         """Tell whether all can see that ``seat`` might have an answer: a card in hand, or an ability (T-7)."""
-        return bool(self.hands[seat]) or (self.answers[seat] & ANY_TIME != 0 and self.could_use(seat, ANY_TIME))
+        return bool(self.hands[seat]) or self.could_use(seat, ANY_TIME)
 
     def could_use(self, seat: int, moment: int) -> bool:
         """Tell whether, as far as all can see, ``seat`` could use an ability of ``moment`` now (T-7)."""
-        return any(ability.answers & moment and ability.could_use(self, seat) for ability in self.abilities[seat])
+        if self.answers[seat] & moment:
+            for ability in self.abilities[seat]:
+                if ability.answers & moment and ability.could_use(self, seat):
+                    return True
+        return False
 
     def dispatch(self, decision: Decision, action: Action) -> None:
         """Hand the answer to the frame that asked, or to the ability that has offered the action itself."""

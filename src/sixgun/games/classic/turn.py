@@ -13,8 +13,9 @@ from sixgun.games.classic.ability import (
     ENTERS,
     HAZARD,
     INSTEAD,
+    OFFERS,
     PHASE_ONE,
-    PHASE_TWO,
+    SILENCE,
     TURN_BEGINS,
     TURN_ENDS,
 )
@@ -99,20 +100,22 @@ class Turn(Frame[Table]):
 
     def before_phase_one(self, game: Table) -> None:
         """Carry out S0 to S5."""
-        answers = game.answers[self.seat]
+        seat = self.seat
+        answers = game.answers[seat]
         step = self.step
         if step == S3_HAZARD:
             if answers & HAZARD and self.check_front(game, HAZARD):
                 return
-            self.checked = []
+            if self.checked:
+                self.checked = []
             step = self.step = S4_DETENTION
         if step == S4_DETENTION:
             if answers & DETENTION and self.check_front(game, DETENTION):
                 return
-            if not self.extra and game.copied[self.seat] is not None:
-                game.copied[self.seat] = None  # borrowed until his next turn only (CD-15)
-                game.refresh(self.seat)
-            if game.answers[self.seat] & BEFORE_DRAW:
+            if game.copied[seat] is not None and not self.extra:
+                game.copied[seat] = None  # borrowed until his next turn only (CD-15)
+                game.refresh(seat)
+            if game.answers[seat] & BEFORE_DRAW:
                 self.go_to(S5_BEFORE_DRAW)
             else:
                 self.step = S6_PHASE_ONE
@@ -216,7 +219,7 @@ class Turn(Frame[Table]):
             game.phase = 2
             if game.binds_second:
                 show_second(game, seat)
-        if not game.could_act(seat) and not self.could_use_front(game) and not game.could_use(seat, PHASE_TWO):
+        if not game.hands[seat] and not game.could_use(seat, OFFERS) and not self.could_use_front(game):
             self.step = S9_PHASE_THREE
             self.phase_three(game)
             return
@@ -274,22 +277,23 @@ class Turn(Frame[Table]):
         """S11: the next player becomes current (B-3.8), or the same again if an event gives him another turn."""
         if game.listening:
             game.say("turn-ends", self.seat, cite="B-3.8")
-        again = self.again and game.in_game[self.seat]
+        seat = self.seat
+        again = self.again and game.in_game[seat]
         self.extra = again
         self.again = False
         if not again:
-            if self.seat == game.ghost:
-                self.extra = False
-                ghost_leaves(game, self.seat)
+            if seat == game.ghost:
+                ghost_leaves(game, seat)
                 self.step = S11_NEXT
                 return
-            self.seat = game.next_in_game(self.seat) if game.event is None else next_player(game, self.seat)
-        self.checked = []
+            seat = self.seat = game.next_in_game(seat) if game.event is None else next_player(game, seat)
+        if self.checked:
+            self.checked = []
         self.done = 0
         self.step = S2_BEGINNING if again else first_step(game)
-        start_turn(game, self.seat)
-        if not game.in_game[self.seat]:
-            come_back(game, self.seat)
+        start_turn(game, seat)
+        if not game.in_game[seat]:
+            come_back(game, seat)
 
     def clone(self) -> Turn:
         """Return an independent copy."""
@@ -369,8 +373,10 @@ def start_turn(table: Table, seat: int) -> None:
     table.turn += 1
     table.phase = 0
     table.bangs = 0
-    table.fresh = []
-    table.phase_one = []
+    if table.fresh:
+        table.fresh = []
+    if table.phase_one:
+        table.phase_one = []
     table.duty = -1
     table.cuffs = -1
     if table.used:
@@ -379,10 +385,7 @@ def start_turn(table: Table, seat: int) -> None:
     if table.silences_fronts:
         table.silences_fronts = False
         table.refresh_all()
-    else:
-        for ability in table.abilities[seat]:
-            if ability.silences_fronts:
-                table.refresh(seat)
-                break
+    elif table.bent[seat] & SILENCE:
+        table.refresh(seat)
     if table.listening:
         table.say("turn-starts", seat, amount=table.turn, cite="B-3.1")

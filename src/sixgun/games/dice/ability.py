@@ -62,11 +62,6 @@ class Ability:
         self.bulletproof: bool = False
         self.mourns: int = 0
 
-    @property
-    def chooses_losses(self) -> bool:
-        """Whether its owner has a say about each life point he is to lose (G-5.9)."""
-        return self.arrow_for_point or self.sheds_arrow
-
 
 class Character:
     """A character (G-2.3).

@@ -91,6 +91,11 @@ def parse(text: str) -> Action:
     return action
 
 
+def is_known(action: Action) -> bool:
+    """Tell whether ``action`` is one of this game, and not an alike one of another."""
+    return _of_text.get(action.text) is action
+
+
 # Lists of legal actions, which are never changed once made
 
 

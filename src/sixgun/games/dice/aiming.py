@@ -8,12 +8,13 @@ from sixgun.games.dice.ability import BEYOND, FAR, NEAR, Ability
 from sixgun.games.dice.actions import DOUBLES, HITS, MAX_SEATS
 from sixgun.games.dice.die import ONE, TWO
 from sixgun.kernel.action import Action
+from sixgun.kernel.decision import Decision
 
 CLOSE_TABLE: Final = 3
 """With so many living players or fewer a 2 counts as a 1 (G-5.3)."""
 
-_known: Final[dict[int, list[Action]]] = {}
-"""What :func:`aims` has worked out before: its arguments decide everything."""
+_asked: Final[dict[int, Decision]] = {}
+"""What :func:`assign_question` has worked out before: its arguments decide everything."""
 
 
 def living_seats(living: int) -> list[int]:
@@ -47,21 +48,35 @@ def reach_of(living: int, ability: Ability, face: int) -> int:
     return ability.one_reach
 
 
-def aims(living: int, seat: int, ability: Ability, ones: int, twos: int, doubling: bool) -> list[Action]:
-    """Return the ways in which ``seat`` can use one of its bull's eyes; the list is never changed.
+def assign_question(living: int, seat: int, ability: Ability, ones: int, twos: int, doubling: bool) -> Decision:
+    """Return the question how ``seat`` uses one of its bull's eyes (G-5.2). It is made once and never changed.
 
     ``living`` is the bit mask of the living players, ``ability`` that of ``seat``; ``ones`` and ``twos`` count his dice
     that are not used yet, and ``doubling`` says whether he can double one with a beer.
     """
-    kind = (1 if ones else 0) | (2 if twos else 0) | (4 if doubling else 0)
-    key = ability.one_reach << 18 | ability.two_reach << 14 | living << 6 | seat << 3 | kind
-    found = _known.get(key)
-    if found is None:
-        found = []
-        for ways in (HITS, DOUBLES) if doubling else (HITS,):
-            for face, left in ((ONE, ones), (TWO, twos)):
-                if left:
-                    for target in targets(living, seat, reach_of(living, ability, face)):
-                        found.append(ways[face - ONE][target])
-        _known[key] = found
+    key = (
+        ability.one_reach << 26 | ability.two_reach << 22 | living << 10 | seat << 7 | ones << 4 | twos << 1 | doubling
+    )
+    question = _asked.get(key)
+    if question is None:
+        question = Decision(seat, "assign", aims(living, seat, ability, ones, twos, doubling), "G-5.2")
+        question.amount = ones + twos
+        _asked[key] = question
+    return question
+
+
+def aims(living: int, seat: int, ability: Ability, ones: int, twos: int, doubling: bool) -> list[Action]:
+    """Return the ways in which ``seat`` can use one of its bull's eyes; see :func:`assign_question`.
+
+    Where all have one and the same target, as with two living players, the order makes no difference and one way is
+    enough.
+    """
+    found: list[Action] = []
+    for ways in (HITS, DOUBLES) if doubling else (HITS,):
+        for face, left in ((ONE, ones), (TWO, twos)):
+            if left:
+                for target in targets(living, seat, reach_of(living, ability, face)):
+                    found.append(ways[face - ONE][target])
+    if not doubling and all(action.seat == found[0].seat for action in found):
+        del found[1:]
     return found

@@ -34,6 +34,7 @@ def determinize(view: View, rng: Rng) -> DiceGame:
     game.dice = view.dice.copy()
     game.rolls = view.rolls
     game.rerolls = view.rerolls
+    game.resolving = view.resolving
     game.ones = view.ones
     game.twos = view.twos
     game.beers = view.beers

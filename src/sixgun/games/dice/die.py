@@ -24,6 +24,9 @@ FACES: Final = ("arrow", "dynamite", "1", "2", "beer", "gatling")
 THROWS: Final[list[list[tuple[int, ...]]]] = [list(product(range(6), repeat=count)) for count in range(DICE + 1)]
 """All throws of 0 to 5 dice, each equally likely (G-1.2): one draw of chance picks one."""
 
+WAYS: Final[list[int]] = [len(throws) for throws in THROWS]
+"""How many throws of 0 to 5 dice there are."""
+
 PLACES: Final[list[list[int]]] = [[place for place in range(DICE) if mask >> place & 1] for mask in range(ALL_DICE + 1)]
 """The places of each bit mask of dice, lowest first."""
 

@@ -74,7 +74,8 @@ class DiceGame(Table):
             "script " + " ".join(FACES[face] for face in self.script),
             f"turn {self.turn} current {self.current} rolls {self.rolls} rerolls {self.rerolls} over {self.over}",
             "dice " + " ".join(FACES[face] for face in self.dice),
-            f"left {self.ones} {self.twos} {self.beers} {self.gatlings} {self.doubling} {self.own_beer}",
+            f"left {self.resolving} {self.ones} {self.twos} {self.beers} {self.gatlings}",
+            f"ways {self.doubling} {self.own_beer}",
             f"step {self.hits} {self.hit} {self.fallen} {self.struck} pile {self.pile}",
             f"end {self.outcome_id} {self.winners} {self.cite}",
         ]

@@ -66,7 +66,7 @@ class Losses(Frame[Table]):
             elif ability.arrow_for_point and self.cause in (BULLSEYE, GATLINGS) and game.pile > LAST_ARROW:
                 game.decision = Decision(seat, "take-arrow", TAKE_OR_LOSE, ability.cite, by, -1, points)
                 return
-            elif ability.chooses_losses:
+            elif game.choosers >> seat & 1:
                 self.lose_one(game, seat)
             else:
                 game.hits[seat] = 0

@@ -5,7 +5,7 @@ What is legal is worked out in one place only, where decisions are made; this mo
 
 from __future__ import annotations
 
-from sixgun.games.dice.actions import CLEAR, DOUBLE, DRINK, HEAL, HIT, KEEP, LOSE, PASS, REROLL, SHED, STOP, TAKE
+from sixgun.games.dice.actions import CLEAR, DOUBLE, DRINK, HEAL, HIT, KEEP, LOSE, REROLL, SHED, STOP, TAKE, is_known
 from sixgun.games.dice.aiming import distance
 from sixgun.games.dice.die import FACES, ONE, PLACES
 from sixgun.games.dice.rolling import EXPLODING, locked_dice
@@ -24,6 +24,8 @@ def refusal(table: Table, seat: int, action: Action) -> Refusal | None:
         return Refusal("G-9", "not-asked", {"seat": str(decision.seat)})
     if action in decision.actions:
         return None
+    if not is_known(action):  # an action of another game
+        return Refusal(decision.cite, "not-offered", {})
     verb = action.verb
     if verb == REROLL:
         return _reroll(table, decision, action)
@@ -41,9 +43,7 @@ def refusal(table: Table, seat: int, action: Action) -> Refusal | None:
         return _clear(table, decision, action)
     if verb in (TAKE, LOSE, SHED, KEEP):
         return Refusal("G-0.4", "ability-not-now", {})
-    if verb == PASS:
-        return Refusal("G-0.4", "must-choose", {})
-    return Refusal(decision.cite, "not-offered", {})
+    return Refusal("G-0.4", "must-choose", {})
 
 
 def _seat(table: Table, seat: int) -> Refusal:

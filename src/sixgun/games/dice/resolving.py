@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.games.dice.actions import CLEARS, DOUBLE, DRINKS_OF, PASS_ACTION
-from sixgun.games.dice.aiming import aims
+from sixgun.games.dice.aiming import assign_question
 from sixgun.games.dice.die import BEER, GATLING, ONE, TWO, die_card
 from sixgun.games.dice.elimination import settle
 from sixgun.games.dice.indians import take_arrows
@@ -17,6 +17,7 @@ def count_dice(table: Table) -> None:
     """Count the final dice: from now on they are resolved."""
     dice = table.dice
     table.rerolls = 0
+    table.resolving = True
     table.ones = dice.count(ONE)
     table.twos = dice.count(TWO)
     table.beers = dice.count(BEER)
@@ -43,15 +44,14 @@ def aim(table: Table) -> bool:
 
     Where all can see that there is only one way, it is used so at once: nothing here is secret.
     """
-    seat = table.current
+    ability = table.abilities[table.current]
     while table.ones or table.twos:
-        ability = table.abilities[seat]
         doubling = table.doubling and table.beers > 0
-        actions = aims(table.living, seat, ability, table.ones, table.twos, doubling)
-        if len(actions) > 1:
-            table.decision = Decision(seat, "assign", actions, "G-5.2", -1, -1, table.ones + table.twos)
+        question = assign_question(table.living, table.current, ability, table.ones, table.twos, doubling)
+        if len(question.actions) > 1:
+            table.decision = question
             return True
-        hit(table, actions[0])
+        hit(table, question.actions[0])
     return False
 
 

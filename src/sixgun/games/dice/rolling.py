@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.dice.actions import MAX_SEATS, REROLL_OR_STOP
-from sixgun.games.dice.die import ALL_DICE, ARROW, DYNAMITE, PLACES, THROWS, die_card
+from sixgun.games.dice.die import ALL_DICE, ARROW, DYNAMITE, PLACES, THROWS, WAYS, die_card
 from sixgun.games.dice.indians import take_arrows
 from sixgun.games.dice.table import Table
 from sixgun.kernel.decision import Decision
@@ -32,11 +32,7 @@ def throw(table: Table, dice: int) -> bool:
     """
     places = PLACES[dice]
     count = len(places)
-    if table.script:
-        faces = scripted(table, count)
-    else:
-        throws = THROWS[count]
-        faces = throws[table.rng.below(len(throws))]
+    faces = scripted(table, count) if table.script else THROWS[count][table.rng.below(WAYS[count])]
     table.rolls += 1
     if dice == ALL_DICE:
         table.dice = list(faces)
@@ -69,12 +65,18 @@ def scripted(table: Table, count: int) -> tuple[int, ...]:
 
 def locked_dice(table: Table) -> int:
     """Return the bit mask of the dice that the roller may not roll again (G-4.3)."""
-    if DYNAMITE not in table.dice or table.abilities[table.current].rerolls_dynamite:
+    if table.abilities[table.current].rerolls_dynamite:
         return 0
+    first, second, third, fourth, fifth = table.dice
     locked = 0
-    bit = 1
-    for face in table.dice:
-        if face == DYNAMITE:
-            locked |= bit
-        bit <<= 1
+    if first == DYNAMITE:
+        locked = 1
+    if second == DYNAMITE:
+        locked |= 2
+    if third == DYNAMITE:
+        locked |= 4
+    if fourth == DYNAMITE:
+        locked |= 8
+    if fifth == DYNAMITE:
+        locked |= 16
     return locked

@@ -45,6 +45,7 @@ class Table(Game):
         turn: number of the turn, 1 up.
         dice: face of each die, empty before the first roll of a turn.
         rolls, rerolls: how often he has rolled in this turn, and how often he may still (G-4.1).
+        resolving: whether the dice of this turn have been accepted and are being resolved (G-5).
         ones, twos, beers, gatlings: dice with these faces that are still to be resolved; 0 while he rolls (G-5).
         doubling: whether he can still double a bull's eye in this turn.
         own_beer: life points that a beer gives himself, looked at once when his beers begin; 0 before.
@@ -58,7 +59,8 @@ class Table(Game):
     __slots__ = (
         "abilities", "arrows", "beers", "characters", "choosers", "cite", "current", "dice", "doubling", "fallen",
         "gatlings", "hit", "hits", "life", "living", "max_life", "ones", "options", "outcome_id", "own_beer", "pile",
-        "players_left", "rerolls", "revealed", "rng", "roles", "rolls", "script", "struck", "turn", "twos", "winners",
+        "players_left", "rerolls", "resolving", "revealed", "rng", "roles", "rolls", "script", "struck", "turn", "twos",
+        "winners",
     )  # fmt: skip
 
     def __init__(self, options: Options, rng: Rng, source: Table | None = None) -> None:
@@ -87,6 +89,7 @@ class Table(Game):
         self.dice: list[int] = NO_DICE
         self.rolls: int = 0
         self.rerolls: int = 0
+        self.resolving: bool = False
         self.ones: int = 0
         self.twos: int = 0
         self.beers: int = 0
@@ -123,6 +126,7 @@ class Table(Game):
         self.dice = source.dice.copy()
         self.rolls = source.rolls
         self.rerolls = source.rerolls
+        self.resolving = source.resolving
         self.ones = source.ones
         self.twos = source.twos
         self.beers = source.beers
@@ -144,7 +148,7 @@ class Table(Game):
         self.characters[seat] = character
         ability = PLAIN if character is None else character.ability
         self.abilities[seat] = ability
-        if ability.chooses_losses:
+        if ability.arrow_for_point or ability.sheds_arrow:
             self.choosers |= 1 << seat
 
     def lives(self, seat: int) -> bool:

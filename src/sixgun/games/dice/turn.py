@@ -235,6 +235,7 @@ def start_turn(table: Table, seat: int) -> None:
     table.dice = NO_DICE
     table.rolls = 0
     table.rerolls = 0
+    table.resolving = False
     table.ones = 0
     table.twos = 0
     table.beers = 0

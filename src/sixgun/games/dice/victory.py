@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sixgun.games.dice.aiming import living_seats
 from sixgun.games.dice.table import Table
 from sixgun.games.roles import OUTLAW, ROLES, aim_of, winners_of, winning_side
 
@@ -15,7 +14,7 @@ def check_end(table: Table, gone: int, by: int) -> None:
     if table.seats == 3:
         check_end_of_three(table, gone, by)
         return
-    left = living_seats(table.living)
+    left = table.clockwise(table.living)
     side = winning_side(table.roles, left)
     if side:
         end_game(table, side, winners_of(side, table.roles, left), "G-6.6" if side == "sheriff" else "G-6.5")
@@ -31,7 +30,7 @@ def check_end_of_three(table: Table, gone: int, by: int) -> None:
     if by >= 0 and table.players_left + gone.bit_count() == 3 and gone >> roles.index(aim_of(roles[by])) & 1:
         end_game(table, ROLES[roles[by]], 1 << by, "G-8.3")
     elif table.players_left == 1:
-        last = living_seats(table.living)[0]
+        last = table.clockwise(table.living)[0]
         end_game(table, ROLES[roles[last]], 1 << last, "G-8.4" if gone.bit_count() == 1 else "G-8.5")
     elif table.players_left == 0:
         end_game(table, ROLES[OUTLAW], 1 << roles.index(OUTLAW), "G-8.5")

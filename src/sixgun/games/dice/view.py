@@ -83,7 +83,7 @@ class View:
         used: bit mask of the dice that have been used, once they are being resolved (G-5).
         rolls, rerolls: how often the roller has rolled in this turn, and how often he still may (G-4.1).
         pile: arrows in the middle.
-        resolving: whether the dice are being resolved.
+        resolving: whether the dice have been accepted and are being resolved.
         ones, twos, beers, gatlings: dice that are still to be resolved; 0 while he rolls.
         doubling, own_beer, hit, fallen, struck: counters of the step being carried out, see :class:`Table`. All are
             open.
@@ -130,9 +130,9 @@ class View:
             self.cite = decision.cite
             if decision.seat == seat:
                 self.decision = decision
-        self.resolving: bool = bool(self.dice) and self.asked_kind not in ("", "reroll")
+        self.resolving: bool = table.resolving
         self.locked: int = locked_dice(table) if self.asked_kind == "reroll" else 0
-        self.used: int = self._used() if self.resolving and self.rerolls == 0 else 0
+        self.used: int = self._used() if self.resolving else 0
         self.stack: list[Frame[Any]] = [frame.clone() for frame in table.stack]
         self.over: bool = table.over
         self.outcome: str = table.outcome_id

@@ -291,7 +291,7 @@ TABLE: Final = (
 def message_ids(box: Box) -> set[str]:
     """Return the ids of all messages that games with this box need, attributes as ``id.attribute``."""
     ids = set(TABLE)
-    ids.add("weapon-colt_45.text")
+    ids.update(("game-classic", "game-classic.text", "weapon-colt_45.text"))
     ids.update(f"suit-{suit}" for suit in SUIT_IDS)
     ids.update(f"rank-{rank}" for rank in range(2, len(RANKS)))
     ids.update(with_attribute("role", ROLES, "aim"))

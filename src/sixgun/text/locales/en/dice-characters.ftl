@@ -1,7 +1,7 @@
 # What the characters can do in The Dice Game. Their names are those of the card game.
 
 dice-character-bart_cassidy =
-    .text = May take an arrow instead of losing a life point to a bull's eye or the gatling, but never the last arrow of the pile.
+    .text = He may let a bull's eye or the gatling cost him an arrow instead of a life point, but never the last one of the pile.
 dice-character-black_jack =
     .text = May roll dynamite again, as long as three do not show.
 dice-character-calamity_janet =
@@ -9,7 +9,7 @@ dice-character-calamity_janet =
 dice-character-el_gringo =
     .text = Whoever makes him lose life points with bull's eyes or the gatling takes an arrow.
 dice-character-jesse_jones =
-    .text = With four life points or fewer, each beer he uses for himself gives him two.
+    .text = While he has no more than four life points, a beer of his own for himself gives two.
 dice-character-jourdonnais =
     .text = Never loses more than one life point in an Indian attack.
 dice-character-kit_carlson =
@@ -19,11 +19,11 @@ dice-character-lucky_duke =
 dice-character-paul_regret =
     .text = The gatling costs him nothing.
 dice-character-pedro_ramirez =
-    .text = Each time he loses a life point he may put back one of his arrows.
+    .text = May put back one of his arrows for each life point he loses.
 dice-character-rose_doolan =
     .text = May use her 1 and her 2 for players one place farther away.
 dice-character-sid_ketchum =
-    .text = At the start of his turn a player of his choice, or he himself, regains a life point.
+    .text = His turn begins with a life point for a player of his choice, perhaps himself.
 dice-character-slab_the_killer =
     .text = Once in his turn he may spend a beer to double a 1 or a 2: its target loses two life points.
 dice-character-suzy_lafayette =

@@ -3,7 +3,7 @@
 # Words
 rule-G-0 = Words of the rules.
 rule-G-0-1 = Seats are counted clockwise, and the player on your left is the next one clockwise who is alive.
-rule-G-0-2 = The roller is the player whose turn it is. Alive is whoever has not been eliminated.
+rule-G-0-2 = The roller is whoever's turn it is. Alive is whoever has not been eliminated.
 rule-G-0-3 = Distance is the number of places from one player to another, to the left or to the right. Only the living are counted.
 rule-G-0-4 = Where it says “may” you choose; everything else must be done. All dice have to be used, you cannot ignore one.
 
@@ -60,7 +60,7 @@ rule-G-6-2 = Who is eliminated shows his role and puts back his arrows. He has n
 rule-G-6-3 = Players who lose their last life point in the same step are eliminated together.
 rule-G-6-4 = A step is an Indian attack, a loss to dynamite, all bull's eyes of a turn, or a gatling. After it come the eliminations, Vulture Sam if he lives, and the check for the end; then the arrow for El Gringo, which can bring on an attack.
 rule-G-6-5 = When the Sheriff is eliminated, a Renegade who is the only one alive wins alone. In all other cases all Outlaws win, even if every one of them is dead or nobody lives.
-rule-G-6-6 = When all Outlaws and Renegades are eliminated and the Sheriff lives, he and all Deputies win.
+rule-G-6-6 = When no Outlaw and no Renegade is left and the Sheriff lives, he and all Deputies win.
 rule-G-6-7 = The Sheriff is looked at first: if he falls in the same step as his last enemies, the Outlaws win.
 rule-G-6-8 = Two Renegades play against each other, and one can win only as the last player alive. If the Sheriff falls while both of them live, the Outlaws win.
 rule-G-6-9 = While the Sheriff and a Renegade live, the game goes on even without Outlaws.
@@ -81,7 +81,7 @@ rule-G-7-10 = Pedro Ramirez may put back one arrow for each life point he loses;
 rule-G-7-11 = Rose Doolan may use a 1 for a player one or two places away and a 2 for one two or three places away, never for herself. With two or three players alive a 2 is a 1 first; with four, three places one way are one place the other way.
 rule-G-7-12 = Sid Ketchum: at the start of his turn he chooses a living player, perhaps himself, who regains a life point up to the maximum. He must choose.
 rule-G-7-13 = Slab the Killer may once in his turn spend a beer on a 1 or a 2, as he assigns it: its target loses two life points, and the beer gives none.
-rule-G-7-14 = Suzy Lafayette regains two life points at the end of her turn, up to the maximum, if none of her final dice is a 1 or a 2. Three dynamites do not prevent it if she lives.
+rule-G-7-14 = Suzy Lafayette: if her final dice show no 1 and no 2, her turn ends with two life points for her, up to the maximum. Three dynamites do not prevent it if she lives.
 rule-G-7-15 = Vulture Sam regains two life points, up to the maximum, for each other player who is eliminated. If he falls in the same step, he gets nothing.
 rule-G-7-16 = Willy the Kid needs only two gatlings for the gatling, still once in a turn.
 
@@ -90,7 +90,7 @@ rule-G-8 = Three players.
 rule-G-8-1 = A Deputy, an Outlaw and a Renegade play, and all three roles lie open.
 rule-G-8-2 = The Deputy is after the Renegade, the Renegade after the Outlaw, the Outlaw after the Deputy. The Deputy plays first; only the end of the game differs from the usual rules.
 rule-G-8-3 = You win at once if you yourself take the last life point of the player you are after: by a bull's eye or the gatling, in your own turn.
-rule-G-8-4 = If a player falls in any other way, by the wrong hand, by Indians or by his own dynamite, the other two play on, and the last one alive wins, however the other falls.
+rule-G-8-4 = If a player falls in any other way, by the wrong hand, by Indians or by his own dynamite, the other two play on, and whoever is left in the end wins, whatever fells the other.
 rule-G-8-5 = If two fall in one step, the roller wins if he has eliminated the one he is after; otherwise the one who is left does. If all three fall in one step, the Outlaw wins.
 
 # Chance and knowledge

@@ -3,7 +3,7 @@
 
 # The law
 duel-character-alan_pinkertoon = Alan Pinkertoon
-    .text = Each time he loses a life point and stays in play, the opponent's active character is the target of a hit.
+    .text = For each life point he loses, if he stays in play, the opponent's active character is the target of a hit.
 duel-character-annie_oakey = Annie Oakey
     .text = You may dodge with hit cards, and play a Missed! as a Colt, which then is a BANG! card.
 duel-character-bart_masterson = Bart Masterson
@@ -13,19 +13,19 @@ duel-character-bill_tightman = Bill Tightman
 duel-character-buffalo_bell = Buffalo Bell
     .text = She may lose a life point for your other character, but never her last one. It always works, in front and behind.
 duel-character-dalon_ranger = Dalon Ranger
-    .text = Each time the opponent makes him lose a life point and he stays in play, you may at once draw a card.
+    .text = For each life point the opponent takes from him, if he stays in play, you may at once draw a card.
 duel-character-jango = Jango
     .text = Each time the opponent's characters swap, you may draw a card.
 duel-character-pat_garret = Pat Garret
     .text = In your draw phase you show the second card. If it has a horseshoe, you may draw one more from the opponent's deck.
 duel-character-tex_killer = Tex Killer
-    .text = To avoid a hit of your BANG! cards the opponent needs a dodge, and must discard one more card from his hand.
+    .text = Dodging one of your BANG! cards is not enough: the opponent must also give up another card from his hand.
 duel-character-the_stranger = The Stranger
     .text = You may play one more BANG! card in your turn. It always works, in front and behind.
 duel-character-wild_bill = Wild Bill
     .text = Each time the opponent takes or discards a card from your hand, or Equipment of Wild Bill, the opponent's active character is the target of a hit.
 duel-character-wyatt_ear = Wyatt Ear
-    .text = Each time the opponent dodges one of your hits, you may draw a card.
+    .text = When a hit of yours is dodged by the opponent, you may draw a card.
 
 # The outlaws
 duel-character-babe_leroy = Babe Leroy
@@ -33,19 +33,19 @@ duel-character-babe_leroy = Babe Leroy
 duel-character-bull_anderson = Bull Anderson
     .text = Each time another character is eliminated, you may take up to two cards: its Equipment, and if it was the opponent's, random cards from his hand.
 duel-character-cattle_katie = Cattle Katie
-    .text = Once in your turn you may discard one of her Equipment cards to draw two cards, but none that is always active.
+    .text = Once in your turn you may trade one of her Equipment cards, but none that is always active, for two cards from your deck.
 duel-character-dalton_bros = Dalton Bros
     .text = You draw three cards in your draw phase instead of two.
 duel-character-jack_ransome = Jack Ransome
     .text = The cards you play may be aimed at any character in play, in front or behind, on either side.
 duel-character-pearl_hat = Pearl Hat
-    .text = Once in your turn you may discard a card from your hand to use the Action card that lay on top of the discard pile, but no Missed! and no Return Fire.
+    .text = Once in your turn you may pay with a card from your hand to use the Action card found on top of the discard pile, but no Missed! and no Return Fire.
 duel-character-sid_curry = Sid Curry
-    .text = Each time he is the target of a hit you may reveal from the opponent's deck. A barrel dodges it, and the character that shot is then the target of a hit.
+    .text = For each hit at him you may reveal from the opponent's deck. A barrel dodges it, and the character that shot is then the target of a hit.
 duel-character-slim_poet = Slim Poet
-    .text = Each time the opponent makes him lose a life point and he stays in play, you may discard a random card from the opponent's hand.
+    .text = For each life point the opponent takes from him, if he stays in play, you may send a random card of the opponent's hand to the discard pile.
 duel-character-soundance_kid = Soundance Kid
-    .text = Once in your turn you may discard a card from your hand to draw one card from your deck and one from the opponent's; then you discard one of these two.
+    .text = Once in your turn you may pay with a card from your hand to draw one card from your deck and one from the opponent's; then you discard one of these two.
 duel-character-toco_ramirez = Toco Ramirez
     .text = You may use any card in your hand as a Colt, which is a BANG! card.
 duel-character-tom_thorn = Tom Thorn

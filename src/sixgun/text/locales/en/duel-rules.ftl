@@ -3,7 +3,7 @@
 
 # Words
 rule-D-0 = Words of the rules.
-rule-D-0-1 = In what a card or a character says, “you” are the player who has it, whoever's turn it is. The turn player is the one whose turn it is.
+rule-D-0-1 = In what a card or a character says, “you” are the player who has it, whoever's turn it is. The turn player is whoever has the turn.
 rule-D-0-2 = Each player has an active character in front and a rearguard character behind it. If only one is left, it is both.
 rule-D-0-3 = The starburst is a hit, which costs a life point unless it is dodged; the pierced hat is a dodge; the revolver cylinder is reload; two arrows that point apart mean always active.
 rule-D-0-4 = A symbol in a circle makes the card a hit card, a dodge card, reloadable or always active. Without a circle it only stands for a word of the text: Scope and Return Fire are no hit cards, Derringer and Carbine no dodge cards.
@@ -14,7 +14,7 @@ rule-D-0-7 = If a card says something else than a general rule, the card is righ
 # Pieces and aim
 rule-D-1 = The pieces and the aim.
 rule-D-1-1 = Each side has a deck of 40 cards with a back of its own, and 12 characters. Two tokens mark the active characters, and 20 bullets count life points.
-rule-D-1-2 = The bullets cannot run out: at most four characters are in play, and none has more than five life points.
+rule-D-1-2 = The bullets cannot run out: four characters with five life points each are the most there can be.
 rule-D-1-3 = One player leads the law, the other the outlaws. You win when every character of the other side is eliminated, in play and in reserve.
 
 # Setting up
@@ -83,7 +83,7 @@ rule-D-6-12 = You name target and choices as you play the card, before anybody a
 # Equipment
 rule-D-7 = Equipment.
 rule-D-7-1 = Equipment belongs to the character it lies on, and so to that character's player, whoever played it.
-rule-D-7-2 = A character can have any number of Equipment cards, but no two of the same name: the new one replaces the old one, which is discarded.
+rule-D-7-2 = A character can have any number of Equipment cards, but no two of the same name: the one that was there goes to the discard pile.
 rule-D-7-3 = When characters swap, their Equipment goes with them.
 rule-D-7-4 = Equipment leaves play through Theft, Schoolmarm, Carbine, Cattle Katie or Bull Anderson, by being reloaded or replaced, by using a Hat, with an eliminated character, or by its own text.
 rule-D-7-5 = The start of your turn, on Equipment, is the start of the turn of the player whose character has it.
@@ -104,8 +104,8 @@ rule-D-8-10 = Life points that no hit takes, as with Indians!, Duel, Dynamite, R
 # Life
 rule-D-9 = Losing and regaining life points.
 rule-D-9-1 = Life points go one at a time. For each, your Buffalo Bell may lose one of hers instead of your other character, if she has two or more.
-rule-D-9-2 = A lost point is the doing of the player whose hit, card or ability took it; a Duel is always the doing of the one who played it. Dynamite and Rattlesnake are nobody's doing, so they never count as the opponent's.
-rule-D-9-3 = A character reacts to a lost point only if it has any left: Dalon Ranger draws at once, Alan Pinkertoon and Slim Poet act after the effect. With the last point its ability is gone.
+rule-D-9-2 = A lost point is the doing of the player whose hit, card or ability took it; a Duel is always the doing of the one who played it. Dynamite and Rattlesnake are nobody's doing, so neither is ever the opponent's.
+rule-D-9-3 = A character reacts to a lost point only if it has any left: Dalon Ranger draws on the spot, Slim Poet and Alan Pinkertoon act after the effect. With the last point its ability is gone.
 rule-D-9-4 = Buffalo Bell may stand in for points lost to hits, Indians!, a Duel, Rattlesnake or Dynamite, but not to Strong Beer.
 rule-D-9-5 = No character can have more life points than it started with. What would be too much is lost.
 rule-D-9-6 = A character without life points is down until its elimination: its ability and Equipment do not work, nothing more can strike it, and it cannot be chosen.

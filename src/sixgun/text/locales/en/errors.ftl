@@ -12,6 +12,7 @@ error-options-characters = Characters are “dealt” or you “choose”; “{ 
 error-options-character = There is no character “{ $character }” in this game.
 error-options-jail = With three players Jail is for “any” other player or for “none”; “{ $value }” is neither.
 error-options-sheriff = Seat { $seat } cannot be the Sheriff: the seats are 0 to { $last }.
+error-dice-players = { $players } players cannot play The Dice Game: it is for 3 to 8 (G-2.1).
 error-options-keep-seat = Seat { $seat } cannot keep a character: the seats are 0 to { $last }.
 error-options-keep-twice = Two seats cannot keep the same character.
 error-options-keep-eliminated = Seat { $seat } was out of the game at its end, and gets a new character.

@@ -3,17 +3,17 @@
 
 # La Legge
 duel-character-alan_pinkertoon = Alan Pinkertoon
-    .text = Ogni volta che perde un punto vita e resta in gioco, il personaggio attivo dell'avversario è bersaglio di un colpo.
+    .text = Per ogni punto vita che perde, se resta in gioco, il personaggio attivo dell'avversario è bersaglio di un colpo.
 duel-character-annie_oakey = Annie Oakey
     .text = Puoi schivare con le carte colpo, e giocare un Mancato! come Colt, che allora è una carta BANG!.
 duel-character-bart_masterson = Bart Masterson
     .text = Chiunque riveli scopre due carte, e scegli tu quella che conta. Vale sempre, davanti e dietro.
 duel-character-bill_tightman = Bill Tightman
-    .text = Ogni volta che viene eliminato un altro personaggio, amico o nemico, puoi pescare due carte.
+    .text = Quando cade un altro personaggio, amico o nemico, puoi pescare due carte.
 duel-character-buffalo_bell = Buffalo Bell
     .text = Può perdere un punto vita, mai l'ultimo, al posto dell'altro tuo personaggio. Vale sempre, davanti e dietro.
 duel-character-dalon_ranger = Dalon Ranger
-    .text = Ogni volta che l'avversario gli fa perdere un punto vita e lui resta in gioco, puoi pescare subito una carta.
+    .text = Per ogni punto vita che l'avversario gli toglie, se resta in gioco, puoi pescare subito una carta.
 duel-character-jango = Jango
     .text = Ogni volta che i personaggi dell'avversario si scambiano, puoi pescare una carta.
 duel-character-pat_garret = Pat Garret
@@ -29,7 +29,7 @@ duel-character-wyatt_ear = Wyatt Ear
 
 # I Fuorilegge
 duel-character-babe_leroy = Babe Leroy
-    .text = Una volta nel tuo turno, se non hai carte in mano, puoi pescarne due.
+    .text = Una volta nel tuo turno, a mani vuote, puoi pescare due carte.
 duel-character-bull_anderson = Bull Anderson
     .text = Ogni volta che viene eliminato un altro personaggio, puoi prendere fino a due carte: dal suo Equipaggiamento e, se era dell'avversario, a caso dalla sua mano.
 duel-character-cattle_katie = Cattle Katie
@@ -43,7 +43,7 @@ duel-character-pearl_hat = Pearl Hat
 duel-character-sid_curry = Sid Curry
     .text = Ogni volta che è bersaglio di un colpo puoi rivelare dal mazzo dell'avversario. Con un barile lo schiva, e chi ha sparato diventa a sua volta bersaglio di un colpo.
 duel-character-slim_poet = Slim Poet
-    .text = Ogni volta che l'avversario gli fa perdere un punto vita e lui resta in gioco, puoi scartare una carta a caso dalla mano dell'avversario.
+    .text = Per ogni punto vita che l'avversario gli toglie, se resta in gioco, puoi far finire negli scarti una carta presa a caso dalla mano dell'avversario.
 duel-character-soundance_kid = Soundance Kid
     .text = Una volta nel tuo turno puoi scartare una carta dalla mano per pescarne una dal tuo mazzo e una da quello dell'avversario; poi scarti una di queste due.
 duel-character-toco_ramirez = Toco Ramirez

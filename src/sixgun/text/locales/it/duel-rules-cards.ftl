@@ -39,12 +39,12 @@ rule-D-16-34 = Una carta che scambia i personaggi di un giocatore fa scattare Ja
 
 # Personaggi
 rule-D-17 = I personaggi.
-rule-D-17-1 = Alan Pinkertoon: ogni volta che perde un punto vita che non sia l'ultimo, per qualunque ragione, il personaggio attivo dell'avversario diventa bersaglio di un colpo. Anche dalla retroguardia, se il bersaglio era lui.
+rule-D-17-1 = Alan Pinkertoon: per ogni punto vita perso, tranne l'ultimo, e qualunque sia la ragione, il personaggio attivo dell'avversario diventa bersaglio di un colpo. Anche dalla retroguardia, se il bersaglio era lui.
 rule-D-17-2 = Annie Oakey: puoi schivare con le carte colpo, il cui testo allora non conta, e usare Mancato! come Colt, che nel tuo turno è una carta BANG!. Risposta al fuoco non è né l'una né l'altro.
 rule-D-17-3 = Bart Masterson: chiunque riveli scopre due carte, e tu scegli quale conta. Sempre attivo.
-rule-D-17-4 = Bill Tightman: ogni volta che un altro personaggio è eliminato, da una parte o dall'altra, puoi pescare due carte o nessuna. Se era tuo, si aggiungono alle due che ti spettano comunque.
+rule-D-17-4 = Bill Tightman: a ogni eliminazione di un altro personaggio, da una parte o dall'altra, puoi pescare due carte o nessuna. Se era tuo, si aggiungono alle due che ti spettano comunque.
 rule-D-17-5 = Buffalo Bell: può perdere un punto vita, mai l'ultimo, al posto dell'altro tuo personaggio, anche per salvargli l'ultimo. Non può schivare per lui, e ciò che la perdita dell'altro avrebbe fatto scattare non avviene. Sempre attiva.
-rule-D-17-6 = Dalon Ranger: ogni volta che l'avversario gli fa perdere un punto vita che non sia l'ultimo, puoi pescare subito una carta. Non per Dinamite o Serpente a sonagli.
+rule-D-17-6 = Dalon Ranger: per ogni punto vita che l'avversario gli toglie, tranne l'ultimo, puoi pescare subito una carta. Non per Dinamite o Serpente a sonagli.
 rule-D-17-7 = Jango: ogni volta che i personaggi dell'avversario si scambiano, con il suo segnalino, Mandria di bisonti, Acqua o Shotgun, e chiunque lo provochi, puoi pescare una carta.
 rule-D-17-8 = Pat Garret: nella fase di pesca mostri la seconda carta; con un ferro di cavallo puoi pescarne una dal mazzo dell'avversario, prima di quella in più della Banca. Non è rivelare.
 rule-D-17-9 = Tex Killer: per evitare le sue carte BANG! servono una schivata e un'altra carta della mano. Non vale per Gatling, Derringer, Duello e Risposta al fuoco.
@@ -58,7 +58,7 @@ rule-D-17-16 = Dalton Bros: nella fase di pesca peschi tre carte, quattro con un
 rule-D-17-17 = Jack Ransome: le carte che giochi si possono usare su qualunque personaggio in gioco.
 rule-D-17-18 = Pearl Hat: una volta nel tuo turno, nella fase 2, puoi scartare una carta dalla mano per usare l'Azione che era in cima agli scarti, come se l'avessi appena giocata, o per ricaricarla se si può. Mai Mancato! o Risposta al fuoco; come sia finita lì non importa, e lì rimane.
 rule-D-17-19 = Sid Curry: ogni volta che è bersaglio di un colpo puoi rivelare dal mazzo dell'avversario; un barile è una schivata, e dopo l'effetto il personaggio che ha sparato diventa bersaglio di un colpo. Con un Barile scegli che cosa tentare prima. Contro la tua Gatling è solo una schivata.
-rule-D-17-20 = Slim Poet: ogni volta che l'avversario gli fa perdere un punto vita che non sia l'ultimo, puoi scartare una carta a caso dalla mano dell'avversario. Non per Dinamite o Serpente a sonagli.
+rule-D-17-20 = Slim Poet: per ogni punto vita che l'avversario gli toglie, tranne l'ultimo, puoi far finire negli scarti una carta presa a caso dalla mano dell'avversario. Non per Dinamite o Serpente a sonagli.
 rule-D-17-21 = Soundance Kid: una volta nel tuo turno, nella fase 2, puoi scartare una carta dalla mano, pescarne una dal tuo mazzo e una da quello dell'avversario, e scartare una di queste due. Se usate il mazzo comune, vengono entrambe da lì.
 rule-D-17-22 = Toco Ramirez: qualunque carta della tua mano si può usare come Colt. Si conta come carta BANG!, e il suo testo non vale.
 rule-D-17-23 = Tom Thorn: ogni volta che uno scambio lo rende attivo, chiunque lo provochi, la retroguardia dell'avversario, o il suo unico personaggio, diventa bersaglio di un colpo. Non quando entra in gioco o resta solo.

@@ -12,6 +12,7 @@ error-options-characters = I personaggi si distribuiscono («dealt») o si scelg
 error-options-character = In questo gioco non c'è nessun personaggio «{ $character }».
 error-options-jail = In tre la Prigione vale per chiunque altro («any») o per nessuno («none»): «{ $value }» non è né l'uno né l'altro.
 error-options-sheriff = Il posto { $seat } non può essere lo Sceriffo: i posti vanno da 0 a { $last }.
+error-dice-players = In { $players } non si gioca a The Dice Game: è per 3-8 giocatori (G-2.1).
 error-options-keep-seat = Il posto { $seat } non può tenere un personaggio: i posti vanno da 0 a { $last }.
 error-options-keep-twice = Due posti non possono tenere lo stesso personaggio.
 error-options-keep-eliminated = Il posto { $seat } era fuori gioco alla fine della partita, e riceve un personaggio nuovo.

@@ -1,0 +1,1 @@
+"""Tests of The Duel that a scenario cannot show."""

@@ -1,0 +1,1 @@
+"""What is true of every game of The Duel."""
