@@ -22,7 +22,7 @@ from tests.cli.command import environment
 
 SEATS = 4
 PERSONS = 3
-STARTED = 30.0
+STARTED = 120.0
 """Seconds in which a server must answer."""
 
 

@@ -61,8 +61,9 @@ async def hall_at(db: Path | str, **extra: Any) -> AsyncIterator[Hall]:
 
 
 def rules_for(game: str = "classic", players: int = 4, **extra: Any) -> Rules:
-    """Return the rules of a table."""
-    return Rules(**{"title": "A table", "open": True, "game": game, "options": {"players": players}, **extra})
+    """Return the rules of a table; The Duel is always for two."""
+    options = {} if game == "duel" else {"players": players}
+    return Rules(**{"title": "A table", "open": True, "game": game, "options": options, **extra})
 
 
 async def seat_bots(keeper: Keeper, first: int = 1, bot: str = "random") -> None:

@@ -81,7 +81,7 @@ async def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 
 async def open_table(client: httpx.AsyncClient, bots: int = 3, **rules: object) -> str:
-    """Open a table, put bots into its other seats, and return its id."""
+    """Open a table for four, unless the rules say otherwise, put bots into its other seats, and return its id."""
     answer = await client.post("/api/tables", json={"options": {"players": 4}, **rules})
     assert answer.status_code == 201, answer.text
     found = answer.json()["table"]

@@ -20,7 +20,8 @@ from .online import hear, open_table, play_game, say, site_at
 @in_loop
 async def test_a_person_plays_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
     async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann:
-        table = await open_table(ann, game=game)
+        two = game == "duel"
+        table = await open_table(ann, 1 if two else 3, game=game, options={} if two else {"players": 4})
         assert (await ann.post(f"/api/tables/{table}/start", json={})).status_code == 200
         async with site.play(table, ann) as socket:
             heard = await play_game(socket)

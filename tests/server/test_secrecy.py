@@ -9,6 +9,7 @@ import pytest
 from sixgun.games.classic.game import ClassicGame
 from sixgun.games.dice.determinize import determinize
 from sixgun.games.dice.game import DiceGame
+from sixgun.games.duel.game import DuelGame
 from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.game import Game
 from sixgun.kernel.rng import Rng
@@ -17,9 +18,12 @@ from sixgun.server.table.match import Match
 from sixgun.server.table.messages import Told, encode, history, welcome
 from sixgun.server.table.table import Table
 from tests.games.classic.play import variety
+from tests.games.duel import play as duels
 from tests.properties.classic.hidden import disguise, same_answer
 from tests.properties.classic.test_secrecy import rehearse
 from tests.properties.classic.witness import Witness
+from tests.properties.duel import hidden as duel_hidden
+from tests.properties.duel import test_secrecy as duel_secrecy
 
 GAMES = 40
 CHUNKS = 4
@@ -125,6 +129,44 @@ def test_the_stream_of_a_seat_tells_nothing_hidden(chunk: int) -> None:
             for action in actions:
                 act(table, action.text, table.at)
     assert sent > 1_000_000
+
+
+@pytest.mark.mass
+@pytest.mark.rule("D-19.1", "D-19.2", "D-19.3")
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_the_stream_of_the_duel_tells_nothing_hidden(chunk: int) -> None:
+    """Whole games, piece by piece, as for the card game."""
+    for number in range(chunk * GAMES // CHUNKS, (chunk + 1) * GAMES // CHUNKS):
+        table, _ = table_with("duel", duels.variety(number).to_dict(), number)
+        witnesses = [duel_hidden.Witness(viewer) for viewer in duel_secrecy.VIEWERS]
+        match = table.match
+        assert match is not None
+        for witness in witnesses:
+            for event in match.past():
+                witness.hear(event)
+            witness.follow(duel_of(table))
+        rng = Rng(number)
+        while duel_of(table).decision is not None:
+            witness = witnesses[rng.below(3)]
+            viewer = witness.viewer
+            before = duel_of(table).clone()
+            steps = (1, 2, 5, 15, 40)[rng.below(5)]
+            actions, cards, characters = duel_secrecy.rehearse(before, viewer, steps, rng)
+            other = duel_hidden.disguise(before, witness, rng, cards=cards, characters=characters)
+            first, second = with_game(table, before.clone()), with_game(table, other)
+            assert greeting(first, viewer) == greeting(second, viewer)
+            for action in actions:
+                answer = duel_hidden.same_answer(duel_of(first), action, duel_of(second))
+                assert act(first, action.text, 2000).to(viewer) == act(second, answer.text, 2000).to(viewer)
+            for action in actions:
+                act(table, action.text, table.at)
+
+
+def duel_of(table: Table) -> DuelGame:
+    assert table.match is not None
+    game = table.match.game
+    assert isinstance(game, DuelGame)
+    return game
 
 
 @pytest.mark.rule("G-9.2")
