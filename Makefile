@@ -13,10 +13,10 @@ AS_PLAIN := PYTHONPATH=$(CURDIR)/src SIXGUN_EXPECT=plain
 AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled SIXGUN_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -n 2
 
-.PHONY: help play install test nightly lint docs bench compiled plain lock clean
+.PHONY: help play install test nightly lint docs bench bench-server compiled plain lock clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/run.stamp ## play a game in the terminal (more: make play ARGS="--help")
 	@$(BIN)/python tools/compiled.py check
@@ -55,6 +55,9 @@ docs: install ## build the documentation into build/site
 bench: install ## measure the speed of the engine, and of the compiled build where it was made
 	@if [ -d build/compiled ]; then $(BIN)/python tools/compiled.py build; fi
 	@$(BIN)/python -m benchmarks.run $(ARGS)
+
+bench-server: install ## measure how the online table does with 500 tables (more: ARGS="--tables 1000")
+	@PYTHONPATH=src $(BIN)/python -m benchmarks.server $(ARGS)
 
 compiled: install ## compile the engine and use that from now on (several times faster)
 	@$(BIN)/python tools/compiled.py build on

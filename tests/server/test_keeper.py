@@ -247,6 +247,31 @@ async def test_a_fault_of_one_game_harms_no_other_table(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        good, bad = await playing(hall), await playing(hall)
+        ids = good.table.id, bad.table.id
+        async with hall.store.engine.begin() as connection:
+            broken = sa.update(ENTRIES).where(ENTRIES.c.table_id == ids[1], ENTRIES.c.n == 3)
+            await connection.execute(broken.values(fact='{"is":"something of next year"}'))
+    async with hall_at(tmp_path / "db") as hall:
+        await until(lambda: hall.ready)
+        assert list(hall.keepers) == [ids[0]]
+
+
+@in_loop
+async def test_who_leaves_a_running_game_hands_the_table_on(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await keeper.ask(partial(requests.sit, who="ben", name="Ben", seat=1))
+        await seat_bots(keeper, first=2)
+        await keeper.ask(partial(requests.ready, who="ben", ready=True, keep=False))
+        await start(keeper)
+        await keeper.ask(partial(requests.leave, who=HOST, stand_in="random"))
+        assert keeper.table.host == "ben"
+
+
+@in_loop
 async def test_a_listener_that_reads_too_slowly_is_dropped_and_resumes(tmp_path: Path) -> None:
     """Whatever it had heard, what it hears then begins with the next entry, and nothing is missing."""
     async with hall_at(tmp_path / "db", ring=8) as hall:

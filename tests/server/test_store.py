@@ -73,6 +73,23 @@ async def test_many_writes_share_a_commit(database: str) -> None:
 
 
 @in_loop
+async def test_a_lost_connection_is_made_anew(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.write(Write("tbl", entries(1)))
+    if database.startswith("postgresql"):
+        async with store.engine.connect() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            await connection.execute(sa.text(others + " AND datname = current_database()"))
+    else:
+        assert store._line is not None
+        await (await store._line.get_raw_connection()).driver_connection.close()  # type: ignore[union-attr]
+    await store.write(Write("tbl", entries(2)))
+    assert [entry.n for entry in await store.read("tbl")] == [1, 2]
+    await store.close()
+
+
+@in_loop
 async def test_two_servers_do_not_share_a_database(database: str) -> None:
     first, second = Store(database), Store(database)
     await first.open()

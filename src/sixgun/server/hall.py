@@ -9,7 +9,6 @@ import time
 from contextlib import suppress
 from typing import Final, final
 
-from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Closed, Entry, Fact, Opened, Resumed, Rules, Sat
 from sixgun.server.metrics import Metrics
@@ -163,7 +162,7 @@ class Hall:
                     await self.find(row.id)
                 except Refused:
                     continue
-                except (SixgunError, ValueError):
+                except Exception:  # whatever is wrong with one table, the others are taken up
                     LOG.exception("cannot take up a table", extra={"table": row.id})
                     self.metrics.faults.inc()
                 await asyncio.sleep(0)

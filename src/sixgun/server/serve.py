@@ -135,6 +135,7 @@ def _config(settings: Settings, hall: Hall) -> uvicorn.Config:
         forwarded_allow_ips=settings.proxies or None,
         ws_max_size=settings.message_size,
         ws_max_queue=16,
+        ws_per_message_deflate=False,  # a window for each socket would be most of a table's memory
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         timeout_keep_alive=30,

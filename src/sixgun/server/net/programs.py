@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Annotated, Final
+from typing import Annotated, Final, final
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Fact
@@ -48,26 +49,40 @@ async def stream(
     except BaseException:
         house.streams.leave(address)
         raise
-    return StreamingResponse(_lines(house, keeper, listener, address), media_type=LINES)
+    return _Lines(house, keeper, listener, address)
 
 
-async def _lines(house: House, keeper: Keeper, listener: Listener, address: str) -> AsyncIterator[bytes]:
-    house.hall.metrics.sockets.inc()
-    try:
+@final
+class _Lines(StreamingResponse):
+    """What a listener hears, a line each, until one of the two ends."""
+
+    def __init__(self, house: House, keeper: Keeper, listener: Listener, address: str) -> None:
+        super().__init__(self._lines(), media_type=LINES)
+        self._house: House = house
+        self._keeper: Keeper = keeper
+        self._listener: Listener = listener
+        self._address: str = address
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._house.hall.metrics.sockets.inc()
+        try:
+            await super().__call__(scope, receive, send)
+        finally:  # also if the client has gone before the first line
+            self._keeper.forget(self._listener)
+            self._house.streams.leave(self._address)
+            self._house.hall.metrics.sockets.dec()
+
+    async def _lines(self) -> AsyncIterator[bytes]:
         while True:
             try:
                 async with asyncio.timeout(BEAT):
-                    found = await listener.next()
+                    found = await self._listener.next()
             except TimeoutError:
                 yield b"\n"
                 continue
             if found is None:
                 return
             yield found[0] + b"\n"
-    finally:
-        keeper.forget(listener)
-        house.streams.leave(address)
-        house.hall.metrics.sockets.dec()
 
 
 @ROUTER.post("/tables/{table_id}/actions")

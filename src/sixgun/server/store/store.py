@@ -95,6 +95,7 @@ class Store:
         self._sole: Sole = Sole(self.engine)
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._line: AsyncConnection | None = None
 
     async def open(self) -> None:
         """Take the database for this server, bring it to the form of today, and begin to write.
@@ -119,6 +120,7 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        await self._hang_up()
         await self._sole.free()
         await self.engine.dispose()
 
@@ -140,8 +142,8 @@ class Store:
             while len(batch) < MAX_BATCH and not queue.empty():
                 batch.append(queue.get_nowait())
             try:
-                if not await self._commit(batch) and len(batch) > 1:
-                    for write in batch:
+                if not await self._commit(batch):
+                    for write in batch:  # one may keep the others out; and a lost connection is made anew
                         await self._commit([write])
             finally:
                 for write in batch:
@@ -152,13 +154,16 @@ class Store:
     async def _commit(self, batch: list[Write]) -> bool:
         """Commit ``batch`` in one transaction and tell those who wait; return whether it is stored."""
         try:
-            async with self.engine.begin() as connection:
-                await _put(connection, batch)
+            if self._line is None:
+                self._line = await self.engine.connect()
+            async with self._line.begin():
+                await _put(self._line, batch)
         except IntegrityError:
-            LOG.warning("entry is there already", extra={"tables": [write.table_id for write in batch]})
+            LOG.warning("an entry is there already")
             return False
         except (SQLAlchemyError, OSError):
             LOG.exception("cannot write to the database")
+            await self._hang_up()
             return False
         self.commits += 1
         for write in batch:
@@ -166,6 +171,14 @@ class Store:
             if not write.done.done():
                 write.done.set_result(None)
         return True
+
+    async def _hang_up(self) -> None:
+        """Give up the connection that is written through; the next write makes a new one."""
+        line, self._line = self._line, None
+        if line is not None:
+            with suppress(SQLAlchemyError, OSError):
+                await line.invalidate()
+                await line.close()
 
     # Reading ---------------------------------------------------------------------------------------------------------
 

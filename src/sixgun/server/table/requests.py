@@ -82,15 +82,17 @@ def sit(table: Table, who: str, name: str, seat: int) -> list[Fact]:
 def leave(table: Table, who: str, stand_in: str) -> list[Fact]:
     """Let a guest go. From a running game he can come back; until then ``stand_in`` plays for him."""
     seat = _seat(table, who)
+    persons = [chair for chair in table.chairs if chair.kind == PERSON and chair.who != who]
     if table.stage == PLAYING:
         chair = table.chairs[seat]
-        return [] if chair.why == "left" else [StoodIn(seat, chair.stand_in or stand_in, "left")]
-    facts: list[Fact] = [Rose(seat)]
-    others = [chair.who for chair in table.chairs if chair.kind == PERSON and chair.who != who]
-    if not others:
-        facts.append(Closed("empty"))
-    elif table.host == who:
-        facts.append(Hosted(others[0]))
+        facts: list[Fact] = [] if chair.why == "left" else [StoodIn(seat, chair.stand_in or stand_in, "left")]
+        persons = [chair for chair in persons if not chair.stand_in]
+    else:
+        facts = [Rose(seat)]
+        if not persons:
+            facts.append(Closed("empty"))
+    if table.host == who and persons:
+        facts.append(Hosted(persons[0].who))
     return facts
 
 

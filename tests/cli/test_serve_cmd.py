@@ -1,0 +1,93 @@
+"""``sixgun serve``: starting and stopping the online table, and what keeps it from starting."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from .command import environment, sixgun_command
+
+
+@contextmanager
+def serving(*words: str, **extra: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+    """Run the server while the context lasts; give its process and its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sixgun", "serve", "--port", "0", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(**extra),
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline().decode()
+        assert line.startswith("The table is at http://127.0.0.1:")
+        yield process, line.rsplit(" ", 1)[1].strip()
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+def test_it_starts_answers_and_stops(name: signal.Signals, tmp_path: Path) -> None:
+    with serving("--db", f"sqlite:///{tmp_path / 'db'}") as (process, url):
+        with urllib.request.urlopen(f"{url}/health") as answer:
+            assert answer.read() == b'{"status":"alive"}'
+        process.send_signal(name)
+        _, err = process.communicate(timeout=60)
+        assert process.returncode == 0
+        assert b"Traceback" not in err
+        assert all(line.startswith(b"{") for line in err.splitlines())
+
+
+def test_a_database_of_its_own_is_made(tmp_path: Path) -> None:
+    with serving(XDG_DATA_HOME=str(tmp_path)):
+        assert (tmp_path / "sixgun" / "tables.sqlite").exists()
+
+
+def test_a_database_serves_one_server(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path / 'db'}"
+    with serving("--db", db):
+        second = sixgun_command("serve", "--port", "0", "--db", db)
+        assert second.code == 1
+        assert "Another server uses the database" in second.err
+
+
+def test_a_port_serves_one_server(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        result = sixgun_command("serve", "--port", port, "--db", f"sqlite:///{tmp_path / 'db'}")
+    assert result.code == 2
+    assert f"cannot listen at 127.0.0.1:{port}" in result.err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--db", "mysql://x"], "--db is not right"),
+        (["--port", "99999"], "--port takes a number from 0 to 65535"),
+        (["--bot-cmd", "nothing"], "--bot-cmd is not right"),
+        (["--bot-cmd", "a b=python3 x.py"], "--bot-cmd is not right"),
+        (["--db", "sqlite:////proc/no/such/file"], "The database cannot be used"),
+        (["--db", "postgresql://127.0.0.1:1/none"], "The database cannot be used"),
+    ],
+    ids=range(6),
+)
+def test_what_cannot_be_served(words: list[str], said: str) -> None:
+    result = sixgun_command("serve", *(["--port", "0"] if "--port" not in words else []), *words)
+    assert said in result.err
+    assert result.code in {1, 2}
+
+
+def test_nobody_else_waits_for_its_packages() -> None:
+    """A game in the terminal starts as quickly as before."""
+    code = "import sys, sixgun.cli.app; print([m for m in ('fastapi', 'sqlalchemy', 'uvicorn') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, check=True, text=True)
+    assert done.stdout.strip() == "[]"
