@@ -237,6 +237,27 @@ async def test_a_changed_name_is_the_same_guest(tmp_path: Path) -> None:
         assert (await client.get(f"/api/tables/{table}")).json()["seat"] == 0
 
 
+@in_loop
+async def test_streams_are_forgotten_when_they_end(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db", sockets_an_address=2) as site, site.guest("Ann") as ann:
+        table = await open_table(ann)
+        keeper = await site.hall.find(table)
+        for _ in range(5):
+            async with ann.stream("GET", f"/api/tables/{table}/stream", params={"after": 0}) as answer:
+                assert answer.headers["content-type"] == "application/x-ndjson"
+                lines = answer.aiter_lines()
+                assert json.loads(await anext(lines))["t"] == "welcome"
+                assert json.loads(await anext(lines))["n"] == 1
+                assert len(keeper.listeners) == 1
+            while keeper.listeners:
+                await asyncio.sleep(0.01)
+        async with site.play(table, ann) as socket:
+            await say(socket, t="hello")
+            await hear(socket, "welcome")
+        while keeper.listeners:
+            await asyncio.sleep(0.01)
+
+
 # Watching over it ------------------------------------------------------------------------------------------------
 
 
