@@ -15,4 +15,5 @@ from tests.server.crashing import crash
 def test_two_hundred_kills_lose_nothing(tmp_path: Path) -> None:
     confirmed, games, entries = asyncio.run(crash(tmp_path / "db", 200, 6, 2))
     print(f"200 kills: {confirmed} confirmed actions, {games} games, {entries} entries, none lost")
-    assert confirmed > 2000
+    assert confirmed > 1000
+    assert games >= 6

@@ -22,6 +22,8 @@ from tests.cli.command import environment
 
 SEATS = 4
 PERSONS = 3
+LONG = 3.0
+"""Seconds after which a server is killed even if little has happened."""
 STARTED = 120.0
 """Seconds in which a server must answer."""
 
@@ -98,6 +100,18 @@ class Load:
             for seat, guest in enumerate(guests):
                 self.tasks.append(asyncio.create_task(self.play(table, seat, guest)))
             self.tasks.append(asyncio.create_task(self.host(table, guests)))
+
+    @property
+    def count(self) -> int:
+        """How many actions were confirmed."""
+        return sum(len(found) for found in self.confirmed.values())
+
+    async def reach(self, count: int) -> None:
+        """Wait until so many actions were confirmed, but not long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONG):
+                while self.count < count:
+                    await asyncio.sleep(0.001)
 
     async def end(self) -> None:
         """Let everybody go."""
@@ -178,8 +192,13 @@ async def crash(db: Path, kills: int, tables: int, seed: int) -> tuple[int, int,
     rng = Rng(seed)
     try:
         await load.begin(tables)
-        for _ in range(kills):
-            await asyncio.sleep((20 + rng.below(500)) / 1000)
+        for number in range(kills):
+            # Every fourth time soon after the start, else after some actions; then within some milliseconds.
+            if number % 4:
+                await load.reach(load.count + rng.below(40))
+                await asyncio.sleep(rng.below(10_000) / 1_000_000)
+            else:
+                await asyncio.sleep(rng.below(300) / 1000)
             failed = [task for task in load.tasks if task.done()]
             for task in failed:
                 task.result()
@@ -211,4 +230,4 @@ async def judge(db: Path, load: Load) -> tuple[int, int, int]:
         assert len(named) == len(set(named)), "an action was carried out twice"
         assert rebuild(table_id, log).stage == OVER
     await store.close()
-    return sum(len(found) for found in load.confirmed.values()), load.games, entries
+    return load.count, load.games, entries

@@ -80,6 +80,20 @@ async def test_the_example_over_stdin_and_stdout_plays_a_whole_game(tmp_path: Pa
         assert [entry for entry in log if isinstance(entry.fact, Acted) and entry.fact.seat == 3]
 
 
+@in_loop
+async def test_a_local_program_goes_on_after_a_stop(tmp_path: Path) -> None:
+    command = f"mine={sys.executable} {EXAMPLES / 'pipe_bot.py'}"
+    async with hall_at(tmp_path / "db", bot_commands=[command], bot_pace=0.01) as hall:
+        keeper = await local_table(hall)
+        table_id = keeper.table.id
+        await until(lambda: keeper.table.n > 12)
+    async with hall_at(tmp_path / "db", bot_commands=[command]) as hall:
+        again = await hall.find(table_id)
+        await until(lambda: again.summary["stage"] == OVER)
+        log = await hall.store.read(table_id)
+        assert not [entry for entry in log if isinstance(entry.fact, StoodIn) and entry.fact.seat == 3]
+
+
 @pytest.mark.parametrize(
     "command",
     ["mine=/no/such/program", f"mine={sys.executable} -c pass", f"mine={sys.executable} -c 'print(\"hello\")'"],
