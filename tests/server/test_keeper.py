@@ -29,7 +29,13 @@ def state(table: Table) -> tuple[object, ...]:
     chairs = [tuple(getattr(chair, name) for name in chair.__slots__) for chair in table.chairs]
     facts = None
     if match is not None:
-        facts = (match.game.state_text(), [(s, a.text) for s, a in match.steps], match.asked_at, match.start, match.at)
+        facts = (
+            match.game.state_text(),
+            [action.text for action in match.steps],
+            match.asked_at,
+            match.start,
+            match.at,
+        )
     return (table.n, table.at, table.stage, table.rules, table.host, table.invite, chairs, facts, table.until)
 
 
@@ -98,7 +104,7 @@ async def test_bots_go_on_by_themselves_after_a_stop(tmp_path: Path) -> None:
             await until(lambda: keeper.table.stage == OVER)  # noqa: B023
             match = keeper.table.match
             assert match is not None
-            results.append(([action.text for _, action in match.steps], match.game.outcome, match.game.digest()))
+            results.append(([action.text for action in match.steps], match.game.outcome, match.game.digest()))
     assert results[0] == results[1]
 
 

@@ -54,8 +54,9 @@ def make_app(hall: Hall) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall = hall
-    for module in (lobby, finished, programs, play, status):
+    for module in (lobby, finished, programs, status):
         app.include_router(module.ROUTER)
+    app.router.routes.append(play.ROUTE)
     app.add_middleware(Guard, settings=settings, metrics=hall.metrics)
     app.add_exception_handler(SixgunError, _refuse)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -58,7 +58,7 @@ class Settings(BaseSettings):
         db: address of the database.
         origins: origins of web pages that may use it, besides its own (``https://play.example.org``).
         proxies: addresses of proxies whose word about a client's address is taken, ``*`` for any.
-        bot_pace: how long a bot seems to think; it never depends on what the bot holds.
+        bot_pace: how long a bot seems to think, about; it never depends on what the bot holds.
         grace: how long a seat may be away from a game before a bot plays for it, unless its table says otherwise.
         stand_in: the bot that plays for somebody who is away; where a game has none of this name, the simplest plays.
         idle: after how long a table at which nobody plays, sits connected or watches is closed.
@@ -89,7 +89,7 @@ class Settings(BaseSettings):
     bot_time: Annotated[float, Field(gt=0)] = 30.0
     bot_commands: list[Annotated[str, AfterValidator(bot_command)]] = []
     max_tables: Annotated[int, Field(ge=1)] = 2000
-    ring: Annotated[int, Field(ge=1)] = 32
+    ring: Annotated[int, Field(ge=1)] = 16
     queue: Annotated[int, Field(ge=4)] = 128
     message_size: Annotated[int, Field(ge=256)] = 4096
     body_size: Annotated[int, Field(ge=256)] = 32768

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, final
 
 import msgspec
-from fastapi import APIRouter
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixgun.kernel.errors import SixgunError
@@ -26,7 +26,6 @@ from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Message, encode
 from sixgun.server.table.table import Table
 
-ROUTER: Final = APIRouter()
 PATIENCE: Final = 10.0
 """Seconds in which the first message must come."""
 CHAT_RATE: Final = 0.5
@@ -43,8 +42,7 @@ CODES: Final = {
 """Codes with which the server ends a socket, by the reason it gives. After 4001, 4008 and 1012 a client comes again."""
 
 
-@ROUTER.websocket("/api/tables/{table_id}/play")
-async def play(socket: WebSocket, table_id: str) -> None:
+async def play(socket: WebSocket) -> None:
     """Play at a table, or watch."""
     house = house_of(socket)
     address = address_of(socket.scope)
@@ -54,12 +52,15 @@ async def play(socket: WebSocket, table_id: str) -> None:
     house.hall.metrics.sockets.inc()
     try:
         await socket.accept()
-        await _Line(socket, house, table_id).run()
+        await _Line(socket, house, socket.path_params["table_id"]).run()
     except WebSocketDisconnect:
         pass
     finally:
         house.hall.metrics.sockets.dec()
         house.streams.leave(address)
+
+
+ROUTE: Final = WebSocketRoute("/api/tables/{table_id}/play", play)
 
 
 @final

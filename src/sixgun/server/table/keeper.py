@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -32,6 +33,8 @@ from sixgun.server.table.table import CLOSED, LOCAL, OVER, PLAYING, Table, rebui
 LOG: Final = logging.getLogger("sixgun.server.table")
 INBOX: Final = 256
 """Most requests that may wait for one table."""
+PAUSES: Final = (0.6, 1.4)
+"""How much shorter or longer a bot may seem to think. Chance decides, never what it holds: pauses tell nothing."""
 LATE_TWICE: Final = 2
 """After so many decisions in a row that the clock has answered, a bot plays for the seat."""
 CHAT: Final = 30
@@ -96,6 +99,7 @@ class Keeper:
         self._moved: float = self._loop.time()
         self._touched: float = self._moved
         self._begun: float = self._moved
+        self._pause: float = around.settings.bot_pace
         self._away: dict[str, float] = {}
         self._faults: int = 0
         self._chat: deque[Message] = deque(maxlen=CHAT)
@@ -300,6 +304,7 @@ class Keeper:
             await self._reload()  # what the table has taken in may not be stored: go back to what is
             raise
         self._moved = self._loop.time()
+        self._pause = self.around.settings.bot_pace * random.uniform(*PAUSES)
         if table.match is not None and entries[-1].n == table.match.first:
             self._begun = self._moved
             self._ring.clear()  # whoever takes over a seat between two games does not hear what its last player heard
@@ -385,7 +390,7 @@ class Keeper:
             return None if self.listeners else self._touched + settings.idle
         chair = table.chairs[seat]
         if chair.plays:
-            return self._moved + settings.bot_pace
+            return self._moved + self._pause
         if chair.kind == LOCAL:
             return self._moved + settings.bot_time
         due: float | None = None

@@ -24,7 +24,7 @@ class Match:
         first: number of that entry in the log.
         at: when it began, in milliseconds since 1970.
         game: the game.
-        steps: what has been done: seats and actions.
+        steps: what has been done.
         asked_at: since when the pending decision waits, in milliseconds since 1970, as its clock counts.
     """
 
@@ -40,7 +40,7 @@ class Match:
         self.first: int = first
         self.at: int = at
         self.asked_at: int = at
-        self.steps: list[tuple[int, Action]] = []
+        self.steps: list[Action] = []
         self._bots: dict[tuple[int, str], Bot] = {}
         self._fresh: list[Event] = []
         self.game: Game = make_game(start.game, start.options, start.seed, self._fresh.append)
@@ -64,10 +64,8 @@ class Match:
         """
         game = self.game
         action = game.parse(text)
-        decision = game.decision
         game.apply(action)
-        assert decision is not None
-        self.steps.append((decision.seat, action))
+        self.steps.append(action)
         self.asked_at = at
 
     def choose(self, seat: int, kind: str) -> Action:
@@ -105,6 +103,6 @@ class Match:
         heard: list[Event] = []
         start = self.start
         game = make_game(start.game, start.options, start.seed, heard.append)
-        for _, action in self.steps:
+        for action in self.steps:
             game.apply(action)
         return heard
