@@ -79,6 +79,11 @@ class Hall:
             await keeper.stop()
         self.keepers.clear()
 
+    def let_go(self) -> None:
+        """Tell all listeners that the server stops, so that their streams end at once."""
+        for keeper in self.keepers.values():
+            keeper.let_go("stopping")
+
     # Tables ------------------------------------------------------------------------------------------------------
 
     async def open_table(self, host: str, name: str, rules: Rules) -> Keeper:

@@ -76,7 +76,7 @@ class Server:
         """
         try:
             await self._store.open()
-            self._web = _Web(_config(self.settings, self.hall), ready)
+            self._web = _Web(_config(self.settings, self.hall), ready, self.hall.let_go)
             await self._web.serve([self._socket])
         finally:
             await self._store.close()
@@ -103,14 +103,19 @@ class Server:
 class _Web(uvicorn.Server):
     """The web server. Signals stop it in order, and then the program goes on to its end."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], leaving: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready: Callable[[], None] = ready
+        self._leaving: Callable[[], None] = leaving
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._leaving()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

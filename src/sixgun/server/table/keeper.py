@@ -114,7 +114,7 @@ class Keeper:
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
-        self._let_go(why)
+        self.let_go(why)
 
     # Asking ----------------------------------------------------------------------------------------------------------
 
@@ -163,6 +163,14 @@ class Keeper:
         for listener in self.listeners:
             if seats is None or listener.seat_at(self.table) in seats:
                 listener.offer(made)
+
+    def let_go(self, why: str) -> None:
+        """Tell all listeners why they hear nothing more."""
+        gone = self.listeners.copy()
+        self.listeners.clear()
+        for listener in gone:
+            listener.drop(why)
+            self._note_absence(listener.who)
 
     def say(self, who: str, text: str) -> None:
         """Let somebody speak.
@@ -220,7 +228,7 @@ class Keeper:
                 if not request.done.done():
                     request.done.set_exception(Refused("closed", "this table is closed", status=410))
                     request.done.exception()  # nobody may be waiting for it
-        self._let_go("closed")
+        self.let_go("closed")
         self.around.changed(self)
 
     async def _next(self) -> _Request | None:
@@ -340,14 +348,7 @@ class Keeper:
         self.table = rebuild(self.table.id, entries)
         self.summary = summary_of(self.table)
         self._ring.clear()
-        self._let_go("again")
-
-    def _let_go(self, why: str) -> None:
-        gone = self.listeners.copy()
-        self.listeners.clear()
-        for listener in gone:
-            listener.drop(why)
-            self._note_absence(listener.who)
+        self.let_go("again")
 
     # Listeners -------------------------------------------------------------------------------------------------------
 
