@@ -13,7 +13,9 @@ from sixgun.games.duel.game import DuelGame
 from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.game import Game
 from sixgun.kernel.rng import Rng
+from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry, Fact, Filled, Opened, Rules, Sat, Sitter, Started
+from sixgun.server.table.chat import hearers
 from sixgun.server.table.match import Match
 from sixgun.server.table.messages import Told, encode, history, welcome
 from sixgun.server.table.table import Table
@@ -231,3 +233,21 @@ def test_who_takes_a_seat_after_a_game_does_not_see_what_its_last_player_held() 
     table.apply(Entry(table.n + 1, 3000, Filled(1, "random", "New")))
     table.apply(Entry(table.n + 1, 3000, Sat(0, "eve", "Eve")))
     assert (table.eyes_of("ann"), table.eyes_of("eve"), table.seat_of("eve")) == (-1, -1, 0)
+
+
+def test_the_eliminated_speak_among_themselves() -> None:
+    """What they know stays among them; the living are heard by all, and who only watches does not speak."""
+    for number in range(30):
+        table, _ = table_with("classic", {"players": 7}, number)
+        rng = Rng(number)
+        assert hearers(table, "ann") == (0, None)
+        while table.asked >= 0 and game_of(table).in_game[0]:
+            legal = game_of(table).legal()
+            act(table, legal[rng.below(len(legal))].text, table.at)
+        if table.asked >= 0:
+            break
+    seat, hearing = hearers(table, "ann")
+    assert seat == 0
+    assert hearing == {other for other in range(7) if not game_of(table).in_game[other]}
+    with pytest.raises(Refused):
+        hearers(table, "somebody")

@@ -13,6 +13,7 @@ from alembic.migration import MigrationContext
 from sixgun.server.errors import InUse, NotStored
 from sixgun.server.facts import Acted, Closed, Entry, Fact, Rose, decode_fact, encode_fact
 from sixgun.server.settings import database_url
+from sixgun.server.store.engine import make_engine
 from sixgun.server.store.schema import METADATA
 from sixgun.server.store.store import Store, TableRow, Write
 from sixgun.server.store.upgrade import upgrade
@@ -115,6 +116,17 @@ async def test_migrations_make_what_the_code_expects(database: str) -> None:
         assert await connection.run_sync(differences) == []
         await connection.run_sync(upgrade)
     await store.close()
+
+
+@in_loop
+async def test_a_migration_is_done_whole_or_not_at_all(database: str) -> None:
+    engine = make_engine(database)
+    async with engine.connect() as connection:
+        transaction = await connection.begin()
+        await connection.run_sync(upgrade)
+        await transaction.rollback()
+        assert await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names()) == []
+    await engine.dispose()
 
 
 @in_loop

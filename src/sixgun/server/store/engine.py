@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, BinaryIO, Final, final
 
-from sqlalchemy import event, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -26,11 +26,18 @@ def make_engine(url: str) -> AsyncEngine:
     if make_url(url).get_backend_name() == "sqlite":
         engine = create_async_engine(url, pool_size=4)
         event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "begin", _begin)
         return engine
     return create_async_engine(url, pool_size=8, pool_pre_ping=True)
 
 
+def _begin(connection: Connection) -> None:
+    """Begin a transaction in so many words: the driver begins none for a migration, and a crash would leave half."""
+    connection.exec_driver_sql("BEGIN")
+
+
 def _prepare(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # the driver begins nothing by itself; see _begin
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)

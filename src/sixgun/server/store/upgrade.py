@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from alembic import command
 from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+
+from sixgun.server.store.schema import METADATA
 
 FOLDER: Final = Path(__file__).with_name("migrations")
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
+def upgrade(connection: Connection) -> None:
     """Carry out all migrations that the database lacks, in the transaction of ``connection``."""
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    script = ScriptDirectory.from_config(config)
+
+    def steps(revision: Any, _context: Any) -> Iterable[Any]:
+        return script._upgrade_revs("head", revision)
+
+    with EnvironmentContext(config, script, fn=steps, destination_rev="head") as environment:
+        environment.configure(
+            connection=connection, target_metadata=METADATA, render_as_batch=True, transactional_ddl=True
+        )
+        with environment.begin_transaction():
+            environment.run_migrations()
