@@ -21,6 +21,7 @@ from sixgun.games.dice import DiceGame
 from sixgun.games.dice.staging import STAGE
 from sixgun.games.registry import make_game
 from sixgun.kernel.document import read_document
+from sixgun.kernel.event import Event
 from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
 from sixgun.text import load
@@ -277,7 +278,19 @@ def test_short_ways_to_type(eye: Eye) -> None:
     }  # fmt: skip
     assert {line: choices.notation(line) for line in wanted} == wanted
     assert choices.hint("1 3") == "A number alone is a choice. To roll 1 3 again, type r13."
+    for line in ("r", "k", "reroll", "r9", "keep 6"):
+        assert choices.hint(line).startswith("The dice are numbered 1 to 5: r13 rolls dice 1 and 3 again")
     assert not choices.hint("rubbish")
+
+
+def test_nobody_stops_whom_three_dynamites_have_stopped(eye: Eye) -> None:
+    """G-4.8: after the first roll there is nothing more to tell; after later ones the dice in the end are."""
+    presenter = DicePresenter(eye.screen, stage("1 1 1 1 1 beer"), NAMES)
+    loss = Event("loses-life", 1, -1, (), 0, 1, "dynamite", "G-4.9", -1)
+    assert presenter.together(loss, Event("stops", 1, -1, (), 0, 1, "", "G-4.1", -1)) is loss
+    assert presenter.together(loss, Event("stops", 1, -1, (), 0, 2, "", "G-4.1", -1)) is None
+    struck = Event("loses-life", 1, 0, (), 0, 1, "indians", "G-4.6", -1)
+    assert presenter.together(struck, Event("stops", 1, -1, (), 0, 1, "", "G-4.1", -1)) is None
 
 
 def test_targets_are_shown_with_what_counts(eye: Eye) -> None:

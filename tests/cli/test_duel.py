@@ -116,6 +116,29 @@ def test_watching_a_record_and_its_story(tmp_path: Path) -> None:
     assert "Comincia un duello" in told.out
 
 
+def test_somebody_without_a_name_is_you_in_every_language(tmp_path: Path) -> None:
+    assert play("--seed", "5", "--record", "game.jsonl", cwd=tmp_path).code == 0
+    path = str(tmp_path / "game.jsonl")
+    told = sixgun_command("replay", path).out
+    assert "Turn 1: it is your turn." in told
+    assert "You draw " in told
+    assert "You draws" not in told
+    assert "You's" not in told
+    assert " law cards" not in told  # everything is told all the same
+    assert "Peschi " in sixgun_command("replay", path, "--lang", "it").out
+    other = sixgun_command("replay", path, "--seat", "1").out
+    assert "Turn 1: it is Player's turn." in other
+    assert "Turn 2: it is your turn." in other
+    assert "Player draws 2 law cards." in other
+    lines = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (tmp_path / "part.jsonl").write_text("".join(lines[:5]), encoding="utf-8")
+    italian = sixgun_command("play", "duel", "--continue", "part.jsonl", "--lang", "it", stdin="esci\n\n", cwd=tmp_path)
+    assert "La Legge: Tu. I Fuorilegge: Ann." in italian.out
+    refused = sixgun_command("play", "dice", "--continue", "part.jsonl", cwd=tmp_path)
+    assert refused.code == 2
+    assert "this is a game of duel, not of dice" in refused.err
+
+
 # Options -----------------------------------------------------------------------------------------------------------
 
 
@@ -369,7 +392,7 @@ def test_what_things_do(eye: Eye, word: str, told: str) -> None:
         ("scope", "Scope cannot be put on Jango: Equipment goes", "D-6.4"),
         ("hat", "Hat helps only while its character is the target of a hit.", "D-8.4"),
         ("dynamite", "Dynamite works by itself", "D-5.8"),
-        ("jango", "The ability of Jango works by itself.", "D-17.7"),
+        ("jango", "the ability of Jango works by itself, or asks you", "D-17.7"),
         ("babe leroy", "You have no character with the ability of Babe Leroy in play.", "D-17"),
         ("token", "This you can do now: choice 7.", ""),
         ("reload scope:L1", "Nobody can reload yet", "D-11.3"),
@@ -406,6 +429,34 @@ def test_refusals_in_words_at_the_prompt() -> None:
     italian = play("--seed", "3", "--lang", "it", stdin="1\nplay colt:L1 at jango\nperché a\ntavolo\nesci\n\n")
     assert "Non hai in mano Colt." in flat(italian)
     assert "non è tra le scelte" not in flat(italian)
+
+
+def test_the_help_is_that_of_this_game() -> None:
+    result = play("--seed", "3", stdin="?\nquit\n\n")
+    shown = flat(result).split("> ?")[1]
+    for part in ("play colt:L1 at jango", "? snake", "why token", "your side, your characters and your reserve"):
+        assert part in shown
+    for part in ("panic", "events", "willy the kid", "canteen"):
+        assert part not in shown
+    italian = flat(play("--seed", "3", "--lang", "it", stdin="?\nesci\n\n")).split("> ?")[1]
+    assert "perché segnalino" in italian
+    assert "eventi" not in italian
+
+
+def test_before_the_first_hand_all_is_answered() -> None:
+    result = play(
+        "--seed", "3", stdin="why 2\nwhy 3\nhand\nlog x\n? wild\n? schoolmarn\n? B-9.1\n? bang\n? the duel\nq\n\n"
+    )
+    text = flat(result)
+    assert "This you can do now: choice 2." in text
+    assert "Name a card of your hand by its letter" in text
+    assert "Your hand is empty." in text
+    assert "A number tells so many lines" in text
+    assert "Wild Bill: Law, life points: 5" in text
+    assert "Perhaps: Schoolmarm?" in text
+    assert "B-9.1 is a rule of another game: sixgun rules B-9.1" in text
+    assert "D-6.2: You may play one BANG! card in your turn" in text
+    assert "D-19.3" not in text  # the game alone, not its whole rulebook
 
 
 def test_all_commands_answer_and_change_nothing(tmp_path: Path) -> None:
@@ -450,6 +501,8 @@ def test_the_contents_of_the_duel() -> None:
         ("snake", ["symbol for revealing in The Duel", "Law deck, 10 cards: 3 Canteen", "D-10.5"]),
         ("outlaws", ["side in The Duel", "Characters: Babe Leroy,"]),
         ("reload", ["word of The Duel", "D-11.2"]),
+        ("bang", ["BANG! card word of The Duel", "D-6.9"]),
+        ("equipment", ["D-6.4", "D-7.2"]),
         ("BANG! The Duel", ["a game", "D-16.31 Winchester"]),
     ],
 )  # fmt: skip

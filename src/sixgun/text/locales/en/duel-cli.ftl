@@ -51,12 +51,10 @@ cli-duel-losses = { $count } of { $posse } out
 
 # Choosing
 cli-duel-choice-help =
-    1 …         take that choice; its notation (play colt:L1 at jango) does as well
+    1, 2        take that choice; its notation (play colt:L1 at jango) does as well
     ? 3         what choice 3 does, with its rules; ? b: the same for card b
-    ? scope     any card, character (? wild bill), symbol (? snake), word (? reload)
-                or rule (? D-8.4)
-    why b       why card b cannot be played now, or not on everybody; why barrel:
-                the same for Equipment; why pearl hat: for an ability; why token
+    ? scope     any card, character (? wild bill), symbol (? snake), word (? reload) or rule (? D-8.4)
+    why b       why card b cannot be played now, or not on everybody; why barrel: the same for Equipment; why pearl hat: for an ability; why token
     table       the table again, your side, your characters and your reserve
     hand        your hand again
     all         every choice, also the same with a second copy of a card
@@ -75,6 +73,11 @@ cli-duel-next-same = { $side } again
 cli-duel-next-swap = { $side }: swap sides
 
 # The rulebook
+cli-duel-rules-hint =
+    sixgun rules D-8.4                       a rule and all below it; the game gives the number
+    sixgun rules pearl hat                   a card, a character, a side, a symbol or a word
+    sixgun rules gatling --game duel         the same in this game only
+    sixgun rules --search snake --game duel  everything that speaks of it
 cli-duel-rules-card = { $border } of The Duel
 cli-duel-rules-character = { $side } in The Duel, life points: { $life }
 cli-duel-rules-side = side in The Duel
