@@ -9,6 +9,7 @@ import pytest
 from sixgun.games.duel.game import DuelGame
 from sixgun.games.duel.hits import ON_TARGET
 from sixgun.games.duel.staging import STAGE
+from sixgun.games.duel.table import BOTH
 from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.rng import Rng
 from tests.games.duel.play import KINDS, lively, pending, start
@@ -82,6 +83,7 @@ def test_such_situations_are_sound_and_hide_what_is_hidden(chunk: int) -> None:
         witnesses = [Witness(viewer) for viewer in (BYSTANDER, 0, 1)]
         for witness in witnesses:
             witness.recycled = {card for card in range(game.box.cards) if game.recycled[card]}
+            witness.seen = {card for hand in game.hands for card in hand if game.known[card] == BOTH}  # already shown
             witness.follow(game)
         for _ in range(LONG // 2):
             if game.decision is None:
