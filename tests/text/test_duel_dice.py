@@ -12,7 +12,8 @@ from sixgun.text import MissingText, complete_languages, dice, duel, languages, 
 from sixgun.text import words as shared
 from sixgun.text.dice.catalogue import FACES
 from sixgun.text.dice.catalogue import TERMS as DICE_TERMS
-from sixgun.text.duel.catalogue import BACKS, BORDERS, SIDES, SYMBOLS
+from sixgun.text.duel.cards import BACKS
+from sixgun.text.duel.catalogue import BORDERS, SIDES, SYMBOLS
 from sixgun.text.duel.catalogue import TERMS as DUEL_TERMS
 
 from .messages import RULEBOOKS, ids_of, names_of_duel_and_dice, patterns, rule_message, rules, variables
@@ -24,7 +25,10 @@ EN = load("en")
 IT = load("it")
 OURS = ("duel-", "dice-", "game-", "rule-D-", "rule-G-")
 """What the messages of the two games begin with."""
-TOLD = ("dice-event-", "dice-prompt-", "dice-asked-", "dice-action-", "dice-refusal-")
+TOLD = (
+    *(f"{game}-{what}-" for game in ("duel", "dice") for what in ("event", "prompt", "asked", "action", "refusal")),
+    "duel-because", "duel-marked", "duel-place-", "duel-target-",
+)  # fmt: skip
 """What those begin with that are told while a game is played; they have gaps, and tests of their own."""
 
 

@@ -31,6 +31,7 @@ SAME_IN_ITALIAN = {
     "game-duel", "game-dice", "cli-chapter-g",
     # Nothing but a gap, a sign, or a word that is the same.
     "action-choose-card-remove-card", "cli-reach-no", "cli-role-hidden", "cli-rule-line",
+    "duel-action-no-if-dodged", "duel-because", "duel-marked", "cli-duel-border-bang",
     "list-comma", "odds-face-gatling", "cli-odds-character",
 }  # fmt: skip
 

@@ -11,11 +11,12 @@ from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.text import complete_languages, load
 from sixgun.text.classic import catalogue as classic
 from sixgun.text.dice import catalogue as dice
+from sixgun.text.duel import catalogue as duel
 
 from .messages import CITATION, calls, patterns, strings, trees, variables
 
 GAMES = ("kernel", "games")
-CATALOGUES = {"classic": classic, "dice": dice}
+CATALOGUES = {"classic": classic, "duel": duel, "dice": dice}
 """The games that are told at the terminal, and the lists of what they need."""
 WRITTEN_ID = re.compile(r"(cli|help|error|record|simulate)-[a-z0-9-]*[a-z0-9]")
 """Ids that are written out where they are used; others are put together from ids of the game."""

@@ -412,7 +412,7 @@ def test_messages_speak_of_what_they_are_told() -> None:
 
 def test_every_reason_to_discard_has_a_sentence() -> None:
     reasons: set[str] = set()
-    for _, tree in trees("games"):
+    for _, tree in trees("games/classic"):
         for call in calls(tree, "say"):
             if strings(call.args[0]) == {"discards"}:
                 reasons |= {text for word in call.keywords if word.arg == "detail" for text in strings(word.value)}

@@ -7,6 +7,7 @@ from sixgun.cli.rulebook import Book
 from sixgun.cli.screen import Screen
 from sixgun.games.classic import ClassicGame
 from sixgun.games.dice import DiceGame
+from sixgun.games.duel import DuelGame
 from sixgun.games.registry import Setting
 from sixgun.kernel.game import Game
 from sixgun.text import Texts
@@ -22,6 +23,10 @@ def present(screen: Screen, game: Game, names: list[str]) -> Presenter:
         from sixgun.cli.dice.presenter import DicePresenter
 
         return DicePresenter(screen, game, names)
+    if isinstance(game, DuelGame):
+        from sixgun.cli.duel.presenter import DuelPresenter
+
+        return DuelPresenter(screen, game, names)
     raise TypeError(f"nobody shows {game.game_id} at the terminal")
 
 
@@ -35,6 +40,10 @@ def book_of(game_id: str, texts: Texts) -> Book:
         from sixgun.cli.dice.book import DiceBook
 
         return DiceBook(texts)
+    if game_id == "duel":
+        from sixgun.cli.duel.book import DuelBook
+
+        return DuelBook(texts)
     raise KeyError(game_id)
 
 
@@ -70,4 +79,8 @@ def names_of(texts: Texts, setting: Setting) -> Names:
         from sixgun.cli.dice.names import DiceNames
 
         return DiceNames(texts)
+    if setting.game_id == "duel":
+        from sixgun.cli.duel.names import DuelNames
+
+        return DuelNames(texts, setting.options)
     raise KeyError(setting.game_id)

@@ -30,7 +30,7 @@ TAKES: Final = {
         "players", "set", "character-sets", "simplified", "characters", "event-deck-size", "three-player-jail",
         "russian-roulette",
     ),
-    "duel": ("posse",),
+    "duel": ("posse", "side"),
     "dice": ("players",),
 }  # fmt: skip
 """The options that each game takes."""
@@ -55,6 +55,7 @@ class GameFlags:
             texts, "russian-roulette", "help-option-roulette", f"{MISSED_CARDS}|{MISSED_EFFECTS}"
         )
         self.posse: Any = value(texts, "posse", "help-option-posse", "4-12")
+        self.side: Any = value(texts, "side", "help-option-side", "law|outlaws")
 
 
 @final
@@ -72,6 +73,7 @@ class GameWords:
         jail: str | None,
         roulette: str | None,
         posse: str | None,
+        side: str | None,
     ) -> None:
         self.players: str | None = players
         self.sets: list[str] = sets or []
@@ -82,6 +84,7 @@ class GameWords:
         self.jail: str | None = jail
         self.roulette: str | None = roulette
         self.posse: str | None = posse
+        self.side: str | None = side
 
     def given(self) -> list[str]:
         """Return the names of the options that were used."""
@@ -89,6 +92,7 @@ class GameWords:
             "players": self.players, "set": self.sets, "character-sets": self.character_sets,
             "simplified": self.simplified, "characters": self.characters, "event-deck-size": self.events,
             "three-player-jail": self.jail, "russian-roulette": self.roulette, "posse": self.posse,
+            "side": self.side,
         }  # fmt: skip
         return [name for name, word in words.items() if word]
 
@@ -117,4 +121,8 @@ def read_setting(texts: Texts, game_id: str, words: GameWords) -> Setting:
         return setting(game_id, read_options(texts, words).to_dict())
     if game_id == "dice":
         return setting(game_id, {"players": read_players(words.players)})
+    if game_id == "duel":
+        from sixgun.cli.duel.options import read_options as read_duel
+
+        return setting(game_id, read_duel(words).to_dict())
     raise KeyError(game_id)

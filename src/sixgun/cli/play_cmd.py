@@ -84,6 +84,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
         jail: str | None = flags.jail,
         roulette: str | None = flags.roulette,
         posse: str | None = flags.posse,
+        side: str | None = flags.side,
         record: str | None = record_option,
         going_on: str | None = continue_option,
         watching: bool = watch_option,
@@ -91,7 +92,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
         no_color: bool = color_option,
     ) -> None:
         here = Screen(texts, no_color) if no_color else screen
-        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette, posse)
+        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette, posse, side)
         if going_on is not None:
             _refuse_with_continue(words, {"seat": seat, "name": name, "bots": bots, "seed": seed})
             if watching:

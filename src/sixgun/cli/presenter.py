@@ -159,6 +159,10 @@ class Presenter:
         What happened before the game was first shown is not heard.
         """
 
+    def together(self, first: Event, second: Event) -> Event | None:
+        """Return one event that tells two that follow each other, ``None`` (mostly) if each has a line of its own."""
+        return None
+
     def line(self, event: Event, viewer: int) -> str:
         """Return what happened as a sentence, for a reader in seat ``viewer`` (-1: a bystander)."""
         raise NotImplementedError

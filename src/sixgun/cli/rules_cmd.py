@@ -12,7 +12,7 @@ from sixgun.cli.faces import book_of
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.names import fold
 from sixgun.cli.options import read_game, value
-from sixgun.cli.rulebook import CARD, GAME, Book, Rulebook, Thing, chapter_of
+from sixgun.cli.rulebook import CARD, CHARACTER, GAME, Book, Rulebook, Thing, chapter_of
 from sixgun.cli.screen import Screen, brief
 from sixgun.games.registry import GAMES
 from sixgun.text.classic import join
@@ -89,10 +89,11 @@ class Pages:
         self.screen.print(Text.assemble((f"{chapter:<5}", RULE_STYLE), (title, "bold"), (f"  {span}", "dim")))
 
     def _sections(self, chapter: str) -> None:
-        """Print each section with its heading, and what cards it tells of."""
+        """Print each section with its heading, and what cards and characters it tells of."""
         heads = list(dict.fromkeys(rule.split(".")[0] for rule in self.book.below(chapter)))
         for head in heads:
-            named = [f"{r} {t.name}" for r in self.book.below(head) for t in self._called(r, CARD)]
+            below = self.book.below(head)
+            named = [f"{r} {t.name}" for what in (CARD, CHARACTER) for r in below for t in self._called(r, what)]
             heading = self._heading(head)
             line = Text.assemble(("     " + f"{head:<6}", "cyan"), heading)
             if named:

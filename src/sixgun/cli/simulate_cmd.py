@@ -63,9 +63,10 @@ def register(app: typer.Typer, screen: Screen) -> None:
         jail: str | None = flags.jail,
         roulette: str | None = flags.roulette,
         posse: str | None = flags.posse,
+        side: str | None = flags.side,
         as_json: bool = json_option,
     ) -> None:
-        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette, posse)
+        words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette, posse, side)
         setting = read_setting(texts, read_game(game), words)
         plan = Plan(
             setting,

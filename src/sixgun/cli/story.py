@@ -46,20 +46,33 @@ class Story:
 
     def tell_again(self, presenter: Presenter, last: int) -> None:
         """Print the last lines of the story again; all of it with ``last`` 0."""
-        loud = [entry for entry in self._entries if isinstance(entry, str) or entry.kind not in presenter.quiet]
-        self._print(presenter, loud[-last:])
+        self._print_all(presenter, self._loud(presenter, self._entries)[-last:])
 
     def skip(self) -> None:
         """Leave out what has not been printed."""
         self._told = len(self._entries)
 
     def _print(self, presenter: Presenter, entries: list[Event | str]) -> int:
-        lines = 0
+        loud = self._loud(presenter, entries)
+        self._print_all(presenter, loud)
+        return len(loud)
+
+    def _loud(self, presenter: Presenter, entries: list[Event | str]) -> list[Event | str]:
+        """Return what has a line of its own, with what is told together made one."""
+        found: list[Event | str] = []
         for entry in entries:
-            if isinstance(entry, str) or entry.kind not in presenter.quiet:
-                self.screen.paragraph(self._line(presenter, entry), 4)
-                lines += 1
-        return lines
+            last = found[-1] if found else ""
+            if isinstance(entry, Event) and isinstance(last, Event):
+                both = presenter.together(last, entry)
+                if both is not None:
+                    found[-1] = both
+                    continue
+            found.append(entry)
+        return [entry for entry in found if isinstance(entry, str) or entry.kind not in presenter.quiet]
+
+    def _print_all(self, presenter: Presenter, entries: list[Event | str]) -> None:
+        for entry in entries:
+            self.screen.paragraph(self._line(presenter, entry), 4)
 
     def _line(self, presenter: Presenter, entry: Event | str) -> Text:
         if isinstance(entry, str):

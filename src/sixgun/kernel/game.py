@@ -15,9 +15,15 @@ from sixgun.kernel.refusal import Refusal
 
 
 class IllegalAction(SixgunError):
-    """An action was applied that is not legal now. The game is as it was before."""
+    """An action was applied that is not legal now. The game is as it was before.
 
-    def __init__(self, action: Action, refusal: Refusal) -> None:
+    Attributes:
+        action: what was tried.
+        refusal: why it is not legal.
+        game_id: the game it was tried in; empty if nobody has said. Games word the same reason in their own way.
+    """
+
+    def __init__(self, action: Action, refusal: Refusal, game_id: str = "") -> None:
         super().__init__(
             f"'{action.text}' is not legal now: {refusal.reason} (rule {refusal.rule})",
             "refusal-" + refusal.reason,
@@ -25,6 +31,7 @@ class IllegalAction(SixgunError):
         )
         self.action = action
         self.refusal = refusal
+        self.game_id = game_id
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,7 +78,7 @@ class Game:
             refusal = self.refusal(seat, action)
             if refusal is None:  # an equal action of another box: not one of ours
                 refusal = Refusal("T-2", "not-offered", {})
-            raise IllegalAction(action, refusal)
+            raise IllegalAction(action, refusal, self.game_id)
         self.decision = None
         self.dispatch(decision, action)
         self.run()

@@ -6,6 +6,8 @@ from typing import final
 
 from sixgun.games.classic import ClassicGame
 from sixgun.games.dice import DiceGame
+from sixgun.games.duel import DuelGame
+from sixgun.games.duel.box import SIDES
 from sixgun.kernel.game import Game
 
 
@@ -36,4 +38,10 @@ def cast_of(game: Game) -> Cast:
             [seat.role or "" for seat in view.seats],
             [(seat.character or "",) for seat in view.seats],
         )
+    if isinstance(game, DuelGame):
+        table = game.view(-1)
+        seen = [*table.fallen, *(c.id for seat in table.seats for c in seat.characters if c.id)]
+        sides = [seat.side for seat in table.seats]
+        came = [tuple(name for name in seen if SIDES[table.box.character_of_id[name].side] == side) for side in sides]
+        return Cast(table.turn, sides, came)
     raise TypeError(f"nobody has said who plays in {game.game_id}")

@@ -18,14 +18,18 @@ def error_text(texts: Texts, error: SixgunError) -> str:
     """
     if not error.message_id:
         return str(error)
+    message_id = error.message_id
     params: dict[str, str | int] = dict(error.params)
     if isinstance(error, IllegalAction):
         params = {key: int(value) if value.isdecimal() else value for key, value in error.params.items()}
         params["player"] = f"@{error.params.get('seat', '')}"
         params["name"] = error.params.get("card", "").partition(":")[0]
-        params["source"] = error.params.get("ability", error.params.get("source", ""))
+        card = error.params.get("card", "")
+        params["source"] = error.params.get("ability", error.params.get("source", card))
         params["whose"] = "character"
-    said = texts(error.message_id, **params)
+        if texts.has(f"{error.game_id}-{message_id}"):
+            message_id = f"{error.game_id}-{message_id}"
+    said = texts(message_id, **params)
     if isinstance(error, (RecordError, ScenarioError)):
         return f"{error.path}:{error.line}: {said}"
     return said

@@ -16,16 +16,16 @@ LIFE = {
 }  # fmt: skip
 
 
-def answers(ability: Ability) -> dict[str, object]:
-    names = [name for name in vars(PLAIN) if name not in ("id", "cite")] if hasattr(PLAIN, "__dict__") else NAMES
-    return {name: getattr(ability, name) for name in names}
-
-
 NAMES = [
     "rerolls", "rerolls_dynamite", "one_reach", "two_reach", "doubles", "gatlings", "clears_arrows", "own_beer",
     "own_beer_limit", "heals", "rests", "arrow_for_point", "sheds_arrow", "strikes_back", "attack_limit", "bulletproof",
     "mourns",
 ]  # fmt: skip
+"""The questions of the catalogue."""
+
+
+def answers(ability: Ability) -> dict[str, object]:
+    return {name: getattr(ability, name) for name in NAMES}
 
 
 @pytest.mark.rule("G-1.1", "G-2.4")

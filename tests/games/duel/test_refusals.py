@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
 
 import pytest
 
 from sixgun.games import dice
-from sixgun.games.duel import refusal as module
 from sixgun.games.duel.game import DuelGame
-from tests.rulebook import rule_ids
+from tests.rulebook import CHECKOUT, rule_ids
 
 from .position import LEA, OTTO, position
 
@@ -205,7 +203,8 @@ def test_actions_of_another_game_are_refused() -> None:
 
 
 def test_every_rule_that_refusals_cite_exists() -> None:
-    tree = ast.parse(Path(module.__file__).with_suffix(".py").read_text(encoding="utf-8"))
+    source = CHECKOUT / "src" / "sixgun" / "games" / "duel" / "refusal.py"
+    tree = ast.parse(source.read_text(encoding="utf-8"))
     cited = {
         node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and str(node.value).startswith("D-")
     }

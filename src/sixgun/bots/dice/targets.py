@@ -42,7 +42,7 @@ class Range:
         outlook = self._outlook
         value = outlook.loss(seat, points)
         ability = outlook.abilities[seat]
-        if ability.chooses_losses:
+        if ability.arrow_for_point or ability.sheds_arrow:
             value *= _MADE_GOOD
         if ability.strikes_back and points < outlook.view.seats[seat].life:
             value -= self._arrow

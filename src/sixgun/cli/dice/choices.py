@@ -63,13 +63,19 @@ class DiceChoices(Choices):
 
     def word(self, action: Action) -> str:
         """Return the player with what counts when he is chosen: his role if it is open, life points, or arrows."""
+        return f"{self.names[action.seat]} {self._counts(action)}"
+
+    def note(self, action: Action) -> str:
+        """Return the same behind an answer that stands alone."""
+        return f"  {self._counts(action)}" if action.seat >= 0 else ""
+
+    def _counts(self, action: Action) -> str:
         seat = self.view.seats[action.seat]
-        name = self.names[action.seat]
         if action.verb == CLEAR:
-            return f"{name} {arrows_label(self.screen, seat.arrows, short=True).plain}"
+            return arrows_label(self.screen, seat.arrows, short=True).plain
         sign = ROLE_SIGNS[seat.role][1 if self.screen.ascii else 0] + " " if seat.role is not None else ""
         coming = f" -{seat.hits}" if seat.hits else ""
-        return f"{name} {sign}{seat.life}/{seat.max_life}{coming}"
+        return f"{sign}{seat.life}/{seat.max_life}{coming}"
 
     def repeated(self) -> set[int]:
         """Return the ways to roll again that are not among the likely ones."""

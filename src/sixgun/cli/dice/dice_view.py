@@ -92,7 +92,8 @@ def _meaning(screen: Screen, view: View, face: int, count: int, names: list[str]
         return texts("cli-dice-means-beer", count=count)
     assert face == GATLING
     message = "cli-dice-means-gatling" if count >= ability.gatlings else "cli-dice-means-gatling-few"
-    return texts(message, count=count, needed=ability.gatlings)
+    meaning = texts(message, count=count, needed=ability.gatlings)
+    return f"{meaning} {texts('cli-dice-means-clears', count=count)}" if ability.clears_arrows else meaning
 
 
 def _either(texts: Texts, words: list[str]) -> str:

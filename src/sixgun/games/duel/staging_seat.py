@@ -55,7 +55,8 @@ def _character(game: DuelGame, seat: int, node: Node, key: str, index: int, text
         raise node.error(f"no character is called '{text}'; known: {known}", key, index)
     if character.side != game.side[seat]:
         raise node.error(f"'{text}' does not belong to {SIDES[game.side[seat]]} (D-1.1)", key, index)
-    if character.index in [*game.character, *game.fallen, *game.reserves[seat]]:
+    taken = game.character + game.fallen + game.reserves[seat]
+    if character.index in taken:
         raise node.error(f"'{text}' is there twice", key, index)
     return character.index
 

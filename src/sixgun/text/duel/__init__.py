@@ -1,4 +1,4 @@
-"""The Duel in words: names and texts of cards, characters and sides.
+"""The Duel in words: names, events, questions, answers and refusals.
 
 All functions take the :class:`~sixgun.text.Texts` of a language first.
 
@@ -17,32 +17,47 @@ from __future__ import annotations
 from sixgun.text.duel.cards import (
     back_name,
     border_name,
+    card_list,
     card_short,
     card_text,
     character_name,
+    character_short,
     character_text,
     kind_name,
     side_aim,
     side_name,
+    source_name,
     symbol_name,
     term_name,
 )
 from sixgun.text.duel.catalogue import message_ids
+from sixgun.text.duel.decisions import action_label, asked_line, prompt
+from sixgun.text.duel.events import event_line, together
+from sixgun.text.duel.refusals import refusal_text
 from sixgun.text.words import join, rule_text
 
 __all__ = [
+    "action_label",
+    "asked_line",
     "back_name",
     "border_name",
+    "card_list",
     "card_short",
     "card_text",
     "character_name",
+    "character_short",
     "character_text",
+    "event_line",
     "join",
     "kind_name",
     "message_ids",
+    "prompt",
+    "refusal_text",
     "rule_text",
     "side_aim",
     "side_name",
+    "source_name",
     "symbol_name",
     "term_name",
+    "together",
 ]

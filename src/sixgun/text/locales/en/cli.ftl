@@ -1,7 +1,7 @@
 # The command line: headings, questions, hints. Names of commands and options are not translated.
 
 cli-legal = Sixgun is an unofficial implementation made by players. BANG! is a trademark of its publisher, who has nothing to do with this project. No artwork and no rule text of the published game is used; all texts are our own.
-cli-banner = Sixgun · an unofficial table for the BANG! card game. BANG! is a trademark of its publisher; no artwork or rule text of theirs is used.
+cli-banner = Sixgun · an unofficial table for the BANG! games. BANG! is a trademark of its publisher; no artwork or rule text of theirs is used.
 cli-version = Sixgun { $version } ({ $build })
 cli-build-compiled = compiled build
 cli-build-plain = plain Python

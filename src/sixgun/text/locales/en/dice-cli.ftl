@@ -27,6 +27,10 @@ cli-dice-means-beer = { $count ->
  }
 cli-dice-means-gatling = enough for the gatling: a life point less for all others, and your arrows go back
 cli-dice-means-gatling-few = { $count } of the { $needed } that the gatling needs
+cli-dice-means-clears = { $count ->
+    [one] (and you may put back an arrow of anybody)
+   *[other] (and you may put back { $count } arrows of anybody)
+ }
 
 # Choosing
 cli-dice-reroll-hint = r13 rolls 1 and 3 again, k24 keeps 2 and 4 and rolls the rest, s stops.

@@ -1,7 +1,7 @@
 # La riga di comando: intestazioni, domande, consigli. I nomi di comandi e opzioni non si traducono.
 
 cli-legal = Sixgun è una realizzazione non ufficiale, fatta da giocatori. BANG! è un marchio del suo editore, che non ha nulla a che fare con questo progetto. Non si usano illustrazioni né testi di regole del gioco pubblicato; tutti i testi sono nostri.
-cli-banner = Sixgun · un tavolo non ufficiale per il gioco di carte BANG!. BANG! è un marchio del suo editore; non si usano sue illustrazioni né suoi testi di regole.
+cli-banner = Sixgun · un tavolo non ufficiale per i giochi BANG!. BANG! è un marchio del suo editore; non si usano sue illustrazioni né suoi testi di regole.
 cli-version = Sixgun { $version } (versione { $build })
 cli-build-compiled = compilata
 cli-build-plain = in puro Python

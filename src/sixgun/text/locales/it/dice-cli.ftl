@@ -27,6 +27,10 @@ cli-dice-means-beer = { $count ->
  }
 cli-dice-means-gatling = bastano per la gatling: un punto vita in meno a tutti gli altri, e le tue frecce tornano nella pila
 cli-dice-means-gatling-few = { $count } su { $needed } che servono per la gatling
+cli-dice-means-clears = { $count ->
+    [one] (e puoi rimettere via una freccia di chi vuoi)
+   *[other] (e puoi rimettere via { $count } frecce di chi vuoi)
+ }
 
 # Scegliere
 cli-dice-reroll-hint = r13 rilancia 1 e 3, t24 tiene 2 e 4 e rilancia il resto, f ti ferma.

@@ -1,0 +1,1 @@
+"""The Duel at the terminal: its options, table, hand, choices and explanations."""
