@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.games.dice.actions import CLEARS, DOUBLE, DRINKS_OF, PASS_ACTION
 from sixgun.games.dice.aiming import assign_question
-from sixgun.games.dice.die import BEER, GATLING, ONE, TWO, die_card
+from sixgun.games.dice.die import BEER, ONE, die_card
 from sixgun.games.dice.elimination import settle
 from sixgun.games.dice.indians import take_arrows
 from sixgun.games.dice.life import gain_life
@@ -16,18 +16,6 @@ from sixgun.kernel.decision import Decision
 
 _beer_questions: Final[dict[int, Decision]] = {}
 """What :func:`ask_beer` has asked before: the living, the roller and the number of beers decide everything."""
-
-
-def count_dice(table: Table) -> None:
-    """Count the final dice: from now on they are resolved."""
-    dice = table.dice
-    table.rerolls = 0
-    table.resolving = True
-    table.ones = dice.count(ONE)
-    table.twos = dice.count(TWO)
-    table.beers = dice.count(BEER)
-    table.gatlings = dice.count(GATLING)
-    table.doubling = table.abilities[table.current].doubles
 
 
 def next_die(table: Table, face: int, left: int) -> int:

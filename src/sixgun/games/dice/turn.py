@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sixgun.games.dice.actions import CLEAR, HEALS_OF
-from sixgun.games.dice.die import ALL_DICE, DYNAMITE, ONE, TWO, all_dice
+from sixgun.games.dice.die import ALL_DICE, BEER, DYNAMITE, GATLING, ONE, TWO, all_dice
 from sixgun.games.dice.elimination import return_arrow, return_arrows, settle
 from sixgun.games.dice.life import BULLSEYE, DYNAMITES, GATLINGS, gain_life
 from sixgun.games.dice.losses import lose_points
@@ -15,7 +15,6 @@ from sixgun.games.dice.resolving import (
     ask_beer,
     ask_clear,
     begin_beers,
-    count_dice,
     drink,
     fire_gatling,
     hit,
@@ -152,11 +151,18 @@ class Turn(Frame[Table]):
             self.stop(game)
 
     def stop(self, game: Table) -> None:
-        """Accept the dice as they lie."""
+        """Accept the dice as they lie and count them: from now on they are resolved."""
         self.step = AIMING
+        dice = game.dice
         if game.listening:
-            game.say("stops", game.current, cards=all_dice(game.dice), amount=game.rolls, cite="G-4.1")
-        count_dice(game)
+            game.say("stops", game.current, cards=all_dice(dice), amount=game.rolls, cite="G-4.1")
+        game.rerolls = 0
+        game.resolving = True
+        game.ones = dice.count(ONE)
+        game.twos = dice.count(TWO)
+        game.beers = dice.count(BEER)
+        game.gatlings = dice.count(GATLING)
+        game.doubling = game.abilities[game.current].doubles
         self.bullseyes(game)
 
     # Resolving (G-5) -------------------------------------------------------------------------------------------------
