@@ -57,7 +57,7 @@ def test_whole_games(tmp_path: Path, language: str, side: str, posse: str, seat:
     assert max(cell_len(line) for line in result.out.splitlines()) <= 80
     assert verify(str(tmp_path / "game.jsonl"), make_game).over
     header = read(str(tmp_path / "game.jsonl")).header
-    assert header.options == {"posse": int(posse), "law": 0 if side == "law" else 1}
+    assert header.options == {"posse": int(posse), "law": int(seat) if side == "law" else 1 - int(seat)}
 
 
 @pytest.mark.parametrize("columns", ["40", "60", "120"])

@@ -99,7 +99,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
             _refuse_with_continue(words, {"seat": seat, "name": name, "bots": bots, "seed": seed})
             if watching:
                 raise _not_with_continue("watch")
-        wish = Wish(read_setting(texts, read_game(game), words))
+        wish = Wish(read_setting(texts, read_game(game), words, None if watching else seat))
         wish.seat = read_number("seat", seat, 0, wish.setting.seats - 1, 0)
         wish.name = read_name(name, texts("cli-you-name"))
         wish.bots = bots

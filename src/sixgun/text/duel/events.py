@@ -165,7 +165,7 @@ def _added(first: Event, second: Event) -> Event | None:
     """Return one event for cards drawn or discarded one by one by the same player, or laid into the same store."""
     if first.seat != second.seat or first.knowers != second.knowers:
         return None
-    if first.detail != second.detail or (first.kind == "discards" and first.detail != "excess"):
+    if first.kind == "discards" and (first.detail, second.detail) != ("excess", "excess"):
         return None
     return Event(
         first.kind, first.seat, first.other, first.cards + second.cards, first.count + second.count,

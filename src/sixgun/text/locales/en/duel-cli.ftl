@@ -1,6 +1,6 @@
 # The Duel at the command line: headings, help and hints. Names of commands and options are not translated.
 
-help-option-side = The side of seat 0 in The Duel: law (if left out) or outlaws. The law begins.
+help-option-side = Your side in The Duel: law (if left out) or outlaws; in a simulation that of seat 0. The law begins.
 error-options-posse = Each side has 4 to 12 characters in The Duel, not { $posse }.
 error-options-law = Seat { $seat } cannot be the law: the seats are 0 and 1.
 

@@ -1,6 +1,6 @@
 # The Duel alla riga di comando: intestazioni, aiuto e consigli. I nomi di comandi e opzioni non si traducono.
 
-help-option-side = La parte del posto 0 in The Duel: law, la Legge (se manca), o outlaws, i Fuorilegge. Comincia la Legge.
+help-option-side = La tua parte in The Duel: law, la Legge (se manca), o outlaws, i Fuorilegge; in una simulazione quella del posto 0. Comincia la Legge.
 error-options-posse = In The Duel ogni parte ha da 4 a 12 personaggi, non { $posse }.
 error-options-law = Il posto { $seat } non può essere la Legge: i posti sono 0 e 1.
 
