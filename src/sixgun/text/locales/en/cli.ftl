@@ -28,6 +28,7 @@ cli-front-silenced = no effect now
 cli-borrowed = has the ability of { $character }
 cli-reserve = in reserve: { $character }
 cli-event-none = No event is in force yet.
+cli-event-first = The first one will be:
 cli-event-now = Event:
 cli-event-next = Next, when { $you ->
     [yes] your

@@ -28,6 +28,7 @@ cli-front-silenced = ora senza effetto
 cli-borrowed = ha l'abilità di { $character }
 cli-reserve = di riserva: { $character }
 cli-event-none = Nessun evento è ancora in vigore.
+cli-event-first = Il primo sarà:
 cli-event-now = Evento:
 cli-event-next = Poi, all'inizio del { $you ->
     [yes] tuo { $second ->
