@@ -48,17 +48,6 @@ class ClassicGame(Table):
         """Return the notation of a card."""
         return self.box.texts[card]
 
-    def returns(self) -> list[float]:
-        """Return 1 for each winner and -1 for each loser; all 0 while the game runs or if nobody wins."""
-        if not self.winners:
-            return [0.0] * self.seats
-        return [1.0 if (self.winners >> seat) & 1 else -1.0 for seat in range(self.seats)]
-
-    @property
-    def outcome(self) -> str:
-        """Return ``sheriff``, ``outlaws``, ``renegade``, or with three players a role or ``nobody``; empty at first."""
-        return self.outcome_id
-
     def options_dict(self) -> dict[str, object]:
         """Return the options as JSON-ready values."""
         return self.options.to_dict()
@@ -91,10 +80,7 @@ class ClassicGame(Table):
         lines.append(f"master {self.master} {self.master_began} ghost {self.ghost} dead {self.first_dead}")
         lines.append(f"back {self.first_dead_back} owed {self.owed} uses {self.uses} phase {self.phase_one}")
         lines.append(f"duty {self.duty} cuffs {self.cuffs} fresh {self.fresh}")
-        lines.extend(frame.facts() for frame in self.stack)
-        decision = self.decision
-        if decision is not None:
-            lines.append(f"asks {decision.seat} {decision.kind} {[a.text for a in decision.actions]}")
+        lines.extend(self.pending_text())
         return "\n".join(lines)
 
 

@@ -52,17 +52,6 @@ class DiceGame(Table):
         """
         return die_text(card)
 
-    def returns(self) -> list[float]:
-        """Return 1 for each winner and -1 for each loser; all 0 while the game runs."""
-        if not self.winners:
-            return [0.0] * self.seats
-        return [1.0 if (self.winners >> seat) & 1 else -1.0 for seat in range(self.seats)]
-
-    @property
-    def outcome(self) -> str:
-        """Return ``sheriff``, ``outlaws``, ``renegade``, or with three players a role; empty while the game runs."""
-        return self.outcome_id
-
     def options_dict(self) -> dict[str, object]:
         """Return the options as JSON-ready values."""
         return self.options.to_dict()
@@ -85,10 +74,7 @@ class DiceGame(Table):
                 f"seat {seat} {self.roles[seat]} {self.revealed[seat]} {'' if character is None else character.id} "
                 f"{self.life[seat]}/{self.max_life[seat]} {self.arrows[seat]} {self.lives(seat)}"
             )
-        lines.extend(frame.facts() for frame in self.stack)
-        decision = self.decision
-        if decision is not None:
-            lines.append(f"asks {decision.seat} {decision.kind} {[a.text for a in decision.actions]}")
+        lines.extend(self.pending_text())
         return "\n".join(lines)
 
 

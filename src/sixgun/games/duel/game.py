@@ -47,17 +47,6 @@ class DuelGame(Table):
         """Return the notation of a card."""
         return self.box.texts[card]
 
-    def returns(self) -> list[float]:
-        """Return 1 for the winner and -1 for the loser; both 0 while the game runs."""
-        if not self.winners:
-            return [0.0, 0.0]
-        return [1.0 if (self.winners >> seat) & 1 else -1.0 for seat in range(2)]
-
-    @property
-    def outcome(self) -> str:
-        """Return ``law`` or ``outlaws``; empty while the game runs (D-1.3)."""
-        return self.outcome_id
-
     def options_dict(self) -> dict[str, object]:
         """Return the options as JSON-ready values."""
         return self.options.to_dict()
@@ -86,10 +75,7 @@ class DuelGame(Table):
             lines.append(f"spot {spot} {self.character[spot]} {self.life[spot]} {gear}")
         lines.extend(f"noted {trigger.facts()}" for trigger in self.noted)
         lines.extend(f"queued {trigger.facts()}" for trigger in self.queue)
-        lines.extend(frame.facts() for frame in self.stack)
-        decision = self.decision
-        if decision is not None:
-            lines.append(f"asks {decision.seat} {decision.kind} {[a.text for a in decision.actions]}")
+        lines.extend(self.pending_text())
         return "\n".join(lines)
 
 
