@@ -10,7 +10,7 @@ from sixgun.games.classic.options import Options
 from sixgun.games.classic.sets import load_box
 from sixgun.games.classic.setup import set_up
 from sixgun.games.classic.table import Table
-from sixgun.games.classic.view import View, make_view
+from sixgun.games.classic.view import View
 from sixgun.kernel.action import Action
 from sixgun.kernel.errors import OptionsError
 from sixgun.kernel.event import Event
@@ -30,7 +30,7 @@ class ClassicGame(Table):
 
     def view(self, seat: int) -> View:
         """Return everything ``seat`` may know, and nothing else; -1 is a bystander (B-17)."""
-        return make_view(self, seat)
+        return View(self, seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Return why ``seat`` may not do ``action`` now, with the rule, or ``None`` if it may."""

@@ -11,7 +11,7 @@ from sixgun.games.dice.die import FACES, die_text
 from sixgun.games.dice.options import Options
 from sixgun.games.dice.setup import set_up
 from sixgun.games.dice.table import Table
-from sixgun.games.dice.view import View, make_view
+from sixgun.games.dice.view import View
 from sixgun.kernel.action import Action
 from sixgun.kernel.event import Event
 from sixgun.kernel.refusal import Refusal
@@ -30,7 +30,7 @@ class DiceGame(Table):
 
     def view(self, seat: int) -> View:
         """Return everything ``seat`` may know, and nothing else; -1 is a bystander (G-9.2)."""
-        return make_view(self, seat)
+        return View(self, seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Return why ``seat`` may not do ``action`` now, with the rule, or ``None`` if it may."""

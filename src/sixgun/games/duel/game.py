@@ -10,7 +10,7 @@ from sixgun.games.duel.options import Options
 from sixgun.games.duel.sets import load_box
 from sixgun.games.duel.setup import set_up
 from sixgun.games.duel.table import SPOTS, Table
-from sixgun.games.duel.view import View, make_view
+from sixgun.games.duel.view import View
 from sixgun.kernel.action import Action
 from sixgun.kernel.event import Event
 from sixgun.kernel.refusal import Refusal
@@ -29,7 +29,7 @@ class DuelGame(Table):
 
     def view(self, seat: int) -> View:
         """Return everything ``seat`` may know, and nothing else; -1 is a bystander (D-19)."""
-        return make_view(self, seat)
+        return View(self, seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Return why ``seat`` may not do ``action`` now, with the rule, or ``None`` if it may."""
