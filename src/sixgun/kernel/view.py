@@ -36,12 +36,13 @@ class GameView:
             raise ValueError(f"seat {seat} is not at this table of {game.seats}")
         self.seat: int = seat
         self.players: int = game.seats
-        self.asked: int = -1
-        self.asked_kind: str = ""
-        self.cite: str = ""
-        self.decision: Decision | None = None
         decision = game.decision
-        if decision is not None:
+        self.decision: Decision | None = None
+        if decision is None:
+            self.asked: int = -1
+            self.asked_kind: str = ""
+            self.cite: str = ""
+        else:
             self.asked = decision.seat
             self.asked_kind = decision.kind
             self.cite = decision.cite
