@@ -18,12 +18,14 @@ ARROWS: Final = 9
 """Arrow tokens in the game (G-1.1)."""
 NO_DICE: Final[list[int]] = []
 """The dice before the first roll of a turn; replaced then, never changed."""
-_CLOCKWISE: Final[list[list[int]]] = [
-    [seat for seat in (*range(first + 1, MAX_PLAYERS), *range(first + 1)) if seats >> seat & 1]
+_CLOCKWISE: Final[list[list[list[int]]]] = [
+    [
+        [seat for seat in (*range(first + 1, MAX_PLAYERS), *range(first + 1)) if seats >> seat & 1]
+        for seats in range(1 << MAX_PLAYERS)
+    ]
     for first in range(MAX_PLAYERS)
-    for seats in range(1 << MAX_PLAYERS)
 ]
-"""Every set of seats (as a bit mask) in clockwise order, beginning on the left of each seat."""
+"""By seat: every set of seats (as a bit mask) in clockwise order, beginning on the left of that seat."""
 
 
 class Table(Game):
@@ -156,4 +158,4 @@ class Table(Game):
 
         The roller himself comes last (G-5.9). The list is never changed.
         """
-        return _CLOCKWISE[self.current << MAX_PLAYERS | seats]
+        return _CLOCKWISE[self.current][seats]

@@ -3,7 +3,7 @@
 help-odds = Calcola le probabilità esatte dei dadi del gioco di dadi.
 help-odds-dice = I dadi che stanno sul tavolo e ora non si tirano: f freccia, d dinamite, 1, 2, b birra, g gatling, o le parole intere; "g g d" e "ggd" sono lo stesso. Gli altri stanno per essere tirati. Con tutti e cinque sai quali tenere.
 help-odds-rolls = Tiri che restano, compreso il prossimo: da 1 a 3, con Lucky Duke 4 (se manca: tutti, o uno in meno se ci sono già dadi sul tavolo).
-help-odds-arrows = Frecce nella riserva, da 1 a 9 (9 se manca).
+help-odds-arrows = Frecce nella riserva, da 1 a 9 (se manca, tutte tranne quelle dei dadi sul tavolo).
 help-odds-players = Giocatori ancora vivi, da 2 a 8 (5 se manca).
 help-odds-character = Di chi sono i dadi, se la sua abilità cambia le probabilità: "willy the kid", willy.
 help-odds-json = Stampa un oggetto JSON con le frazioni esatte e nient'altro.
@@ -101,5 +101,5 @@ cli-odds-note-best = Al meglio: punti solo a questo. Dopo ogni tiro tieni ciò c
 cli-odds-note-keep = Tieni: che cosa tenere adesso per questo.
 cli-odds-note-way = Dinamite e attacco: quanto sono probabili, per quella via, tre dinamiti o un attacco degli indiani.
 cli-odds-note-always = Ritirando: usi tutti i tiri, e ogni volta ritiri tutti i dadi non bloccati, anche quelli tenuti.
-cli-odds-note-no-roll = Se ti fermi adesso, non succede niente di tutto questo.
+cli-odds-note-no-roll = Se ti fermi adesso, non possono venire né tre dinamiti né un attacco.
 cli-odds-note-lives = «3+» vuol dire tre o più. Tutte le cifre sono esatte. Presuppongono che tu sopravviva a frecce e dinamite.
