@@ -17,8 +17,8 @@ from sixgun.kernel.record import Header, Sitter, read
 from sixgun.kernel.recorder import create
 from sixgun.kernel.replay import replay, verify
 from sixgun.kernel.rng import Rng
-from tests.games.dice.golden import position
-from tests.games.dice.play import gentle, pending, start, variety, walk
+from tests.games.dice.play import gentle, midway, start, variety, walk
+from tests.games.playing import pending
 from tests.rulebook import CHECKOUT
 
 
@@ -56,7 +56,7 @@ def everything(game: dice.DiceGame) -> list[str]:
 @pytest.mark.parametrize("chunk", range(5))
 def test_a_clone_plays_on_alike_and_leaves_the_original_alone(chunk: int) -> None:
     for number in range(chunk * 80, chunk * 80 + 80):
-        game = position(number, number % 61)
+        game = midway(number, number % 61)
         rng = Rng(number)
         before = everything(game)
         copy = game.clone()
