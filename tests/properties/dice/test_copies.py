@@ -37,7 +37,7 @@ FIELDS = slots()
 def everything(game: dice.DiceGame) -> list[str]:
     """Return all that a game holds, field by field."""
     found: list[str] = []
-    for name in (*FIELDS, "decision", "over", "seats", "game_id"):
+    for name in (*FIELDS, "decision", "over", "outcome_id", "winners", "seats", "game_id"):
         value = getattr(game, name)
         if name == "characters":
             value = [None if one is None else one.id for one in game.characters]
@@ -186,4 +186,4 @@ def test_whatever_differs_shows_in_the_digest(field: str) -> None:
 
 def test_every_field_is_looked_at() -> None:
     worked_out = {"abilities", "choosers", "players_left"}  # from characters and the living
-    assert set(CHANGES) == ({*FIELDS} - worked_out) | {"over", "stack", "decision"}
+    assert set(CHANGES) == ({*FIELDS} - worked_out) | {"over", "stack", "decision", "outcome_id", "winners"}
