@@ -15,7 +15,6 @@ from sixgun.cli.duel.hand_view import show_hand, show_self
 from sixgun.cli.duel.presenter import DuelPresenter
 from sixgun.cli.duel.table_view import show_table
 from sixgun.cli.rulebook import Rulebook
-from sixgun.cli.screen import Screen
 from sixgun.games.duel import DuelGame
 from sixgun.games.duel.staging import STAGE
 from sixgun.games.registry import make_game
@@ -24,6 +23,7 @@ from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
 from sixgun.text import complete_languages, load
 from tests.cli.command import Result, sixgun_command
+from tests.cli.eye import Eye
 from tests.rulebook import rule_ids
 
 FIRST = "1\n" * 2000
@@ -211,25 +211,8 @@ def stage(source: str = SITUATION) -> DuelGame:
     return game
 
 
-class Eye:
-    """Reads what is printed."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-        self._screen: Screen | None = None
-
-    @property
-    def screen(self) -> Screen:
-        """Made when the test runs: standard output was another one before."""
-        if self._screen is None:
-            self._screen = Screen(load("en"))
-        return self._screen
-
-    def lines(self) -> list[str]:
-        return self.capsys.readouterr().out.splitlines()
-
-    def read(self) -> str:
-        return " ".join(" ".join(self.lines()).split())
+class DuelEye(Eye):
+    """Reads what is shown of a situation."""
 
     def table(self, game: DuelGame, seat: int = 0) -> list[str]:
         show_table(self.screen, game.view(seat), NAMES)
@@ -246,9 +229,9 @@ class Eye:
 
 
 @pytest.fixture
-def eye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Eye:
+def eye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> DuelEye:
     monkeypatch.setenv("COLUMNS", "80")
-    return Eye(capsys)
+    return DuelEye(capsys)
 
 
 def rows(lines: list[str], *names: str) -> list[int]:
@@ -256,7 +239,7 @@ def rows(lines: list[str], *names: str) -> list[int]:
     return [next(index for index, line in enumerate(lines) if name in line) for name in names]
 
 
-def test_the_characters_face_each_other_across_the_piles(eye: Eye) -> None:
+def test_the_characters_face_each_other_across_the_piles(eye: DuelEye) -> None:
     ann = ("Ben ·", "Tom Thorn", "Sid Curry", "top Beer", "Jango", "Bart Masterson", "Ann ·")
     ben = ("Ann ·", "Bart Masterson", "Jango", "top Beer", "Sid Curry", "Tom Thorn", "Ben ·")
     for seat, names in enumerate((ann, ben)):
@@ -264,7 +247,7 @@ def test_the_characters_face_each_other_across_the_piles(eye: Eye) -> None:
         assert found == sorted(found)
 
 
-def test_the_table_tells_life_place_token_and_what_works(eye: Eye) -> None:
+def test_the_table_tells_life_place_token_and_what_works(eye: DuelEye) -> None:
     lines = eye.table(stage())
     jango = next(line for line in lines if "Jango" in line)
     assert jango.split()[:4] == ["◆", "front", "Jango", "●●○"]
@@ -275,7 +258,7 @@ def test_the_table_tells_life_place_token_and_what_works(eye: Eye) -> None:
     assert any("└ Barrel, Dynamite (always)" in line for line in lines)
 
 
-def test_the_table_tells_hands_with_backs_decks_reserves_and_the_fallen(eye: Eye) -> None:
+def test_the_table_tells_hands_with_backs_decks_reserves_and_the_fallen(eye: DuelEye) -> None:
     game = stage()
     ben = " ".join(" ".join(eye.table(game)).split())
     assert "Ben · ✖ Outlaws · hand 2 (law 1, outlaw 1) · deck" in ben
@@ -289,14 +272,14 @@ def test_the_table_tells_hands_with_backs_decks_reserves_and_the_fallen(eye: Eye
     assert "token moved" in eye.table(game)[0]
 
 
-def test_a_secret_is_no_part_of_the_table(eye: Eye) -> None:
+def test_a_secret_is_no_part_of_the_table(eye: DuelEye) -> None:
     for seat in (1, -1):
         seen = " ".join(eye.table(stage(), seat))
         assert "Colt" not in seen
         assert "Wyatt Ear" not in seen
 
 
-def test_somebody_behind_who_is_aimed_at_is_awake(eye: Eye) -> None:
+def test_somebody_behind_who_is_aimed_at_is_awake(eye: DuelEye) -> None:
     game = stage(SITUATION.replace('"colt:L1"', '"winchester:L1"'))
     game.apply(game.parse("play winchester:L1 at tom_thorn"))
     lines = eye.table(game, 1)
@@ -304,7 +287,7 @@ def test_somebody_behind_who_is_aimed_at_is_awake(eye: Eye) -> None:
     assert "(rests)" in next(line for line in lines if "Sid Curry" in line)
 
 
-def test_the_hand_has_letters_borders_and_what_cannot_be_played(eye: Eye) -> None:
+def test_the_hand_has_letters_borders_and_what_cannot_be_played(eye: DuelEye) -> None:
     game = stage()
     presenter = DuelPresenter(eye.screen, game, NAMES)
     presenter.show_hand(0, game.decision)
@@ -317,7 +300,7 @@ def test_the_hand_has_letters_borders_and_what_cannot_be_played(eye: Eye) -> Non
     assert "✗" not in eye.read()
 
 
-def test_who_somebody_is(eye: Eye) -> None:
+def test_who_somebody_is(eye: DuelEye) -> None:
     show_self(eye.screen, stage().view(0))
     seen = eye.read()
     assert "Your side: Law. Eliminate every outlaw, in play and in reserve." in seen
@@ -325,7 +308,7 @@ def test_who_somebody_is(eye: Eye) -> None:
     assert "In your reserve, in an order nobody knows: Tex Killer and Wyatt Ear." in seen
 
 
-def test_choices_are_grouped_by_card_and_name_places(eye: Eye) -> None:
+def test_choices_are_grouped_by_card_and_name_places(eye: DuelEye) -> None:
     game = stage()
     decision = game.decision
     assert decision is not None
@@ -338,7 +321,7 @@ def test_choices_are_grouped_by_card_and_name_places(eye: Eye) -> None:
     assert "8 End your card play" in seen
 
 
-def test_a_second_copy_of_a_card_is_hidden_and_numbered_last(eye: Eye) -> None:
+def test_a_second_copy_of_a_card_is_hidden_and_numbered_last(eye: DuelEye) -> None:
     game = stage(SITUATION.replace('"wagon:L1", "canteen:L1"', '"missed:L2", "derringer:L1", "derringer:L2"'))
     box = game.box
     twins = [t for t in box.texts if t.startswith("derringer:L")]
@@ -379,7 +362,7 @@ def test_a_second_copy_of_a_card_is_hidden_and_numbered_last(eye: Eye) -> None:
         ("panic", "called “panic”"),
     ],
 )
-def test_what_things_do(eye: Eye, word: str, told: str) -> None:
+def test_what_things_do(eye: DuelEye, word: str, told: str) -> None:
     assert told in eye.ask(stage(), "?", word)
 
 
@@ -399,13 +382,13 @@ def test_what_things_do(eye: Eye, word: str, told: str) -> None:
         ("rubbish", "Name a card of your hand by its letter", ""),
     ],
 )
-def test_why_not(eye: Eye, word: str, told: str, rule: str) -> None:
+def test_why_not(eye: DuelEye, word: str, told: str, rule: str) -> None:
     said = eye.ask(stage(), "why", word)
     assert told in said
     assert rule in said
 
 
-def test_why_a_card_cannot_be_used_on_somebody(eye: Eye) -> None:
+def test_why_a_card_cannot_be_used_on_somebody(eye: DuelEye) -> None:
     assert "Colt cannot be fired at Tom Thorn: it reaches" in eye.ask(stage(), "why", "a")
     theft = SITUATION.replace('"wagon:L1"', '"schoolmarm:L1"')
     said = eye.ask(stage(theft), "why", "schoolmarm")
@@ -413,7 +396,7 @@ def test_why_a_card_cannot_be_used_on_somebody(eye: Eye) -> None:
     assert "D-16.18" in said
 
 
-def test_why_the_token_cannot_move(eye: Eye) -> None:
+def test_why_the_token_cannot_move(eye: DuelEye) -> None:
     game = stage()
     game.apply(game.parse("swap"))
     assert "You have moved the token in this turn." in eye.ask(game, "why", "token")

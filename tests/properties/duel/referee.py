@@ -15,7 +15,7 @@ from sixgun.games.duel.settling import Settle
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
-from tests.games.duel.play import pending
+from tests.games.playing import pending
 
 from .lawbook import BANGS, Lawbook
 

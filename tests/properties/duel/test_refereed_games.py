@@ -12,7 +12,8 @@ from sixgun.games.duel.staging import STAGE
 from sixgun.games.duel.table import BOTH
 from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.rng import Rng
-from tests.games.duel.play import KINDS, lively, pending, start
+from tests.games.duel.play import KINDS, lively, start
+from tests.games.playing import pending
 
 from .hidden import Witness, disguise
 from .invariants import check

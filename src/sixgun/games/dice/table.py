@@ -54,15 +54,13 @@ class Table(Game):
         hits: life points each seat is to lose in the step that is being carried out; ``hit`` are those seats (G-5.4).
         fallen: bit mask of the seats brought to 0 in this step, who will be eliminated after it (G-6.3).
         struck: bit mask of the seats that will strike back after this step (G-5.8 point 5).
-        outcome_id, winners: result and bit mask of the winning seats, empty and 0 while the game runs.
         cite: the rule by which the game has ended.
     """
 
     __slots__ = (
         "abilities", "arrows", "beers", "characters", "choosers", "cite", "current", "dice", "doubling", "fallen",
-        "gatlings", "hit", "hits", "life", "living", "max_life", "ones", "options", "outcome_id", "own_beer", "pile",
+        "gatlings", "hit", "hits", "life", "living", "max_life", "ones", "options", "own_beer", "pile",
         "players_left", "rerolls", "resolving", "revealed", "rng", "roles", "rolls", "script", "struck", "turn", "twos",
-        "winners",
     )  # fmt: skip
 
     def __init__(self, options: Options, rng: Rng, source: Table | None = None) -> None:
@@ -102,8 +100,6 @@ class Table(Game):
         self.hit: int = 0
         self.fallen: int = 0
         self.struck: int = 0
-        self.outcome_id: str = ""
-        self.winners: int = 0
         self.cite: str = ""
 
     def _copy(self, source: Table) -> None:
