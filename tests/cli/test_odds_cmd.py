@@ -203,7 +203,7 @@ def test_where_signs_cannot_be_shown_bars_are_ascii() -> None:
 
 def test_italian() -> None:
     result = odds("f", "g", "--lang", "it")
-    assert "Tieni freccia, gatling e tiri 3 dadi. Restano 2 tiri, compreso questo." in result.out
+    assert "Tieni freccia, gatling e lanci 3 dadi. Restano 2 lanci, compreso questo." in result.out
     assert row(result, "2+ birre").split()[2] == "7,41%"
 
 
