@@ -15,6 +15,13 @@ def same(label: str, actual: str, expected: str) -> list[str]:
     return [] if actual == expected else [f"{label} is {actual or 'nothing'}, expected {expected or 'nothing'}"]
 
 
+def same_top(label: str, pile: list[str], expected: list[str]) -> list[str]:
+    """Compare the top cards of a pile, the top one first; an empty list asks for an empty pile."""
+    top = pile[-len(expected) :] if expected else pile.copy()
+    top.reverse()
+    return same(f"{label} from the top", ", ".join(top), ", ".join(expected))
+
+
 def same_set(label: str, actual: list[str], expected: list[str]) -> list[str]:
     """Compare texts whose order does not matter."""
     return same(label, ", ".join(sorted(actual)), ", ".join(sorted(expected)))

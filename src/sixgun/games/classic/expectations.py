@@ -16,6 +16,7 @@ from sixgun.kernel.scenario_compare import (
     same_flag,
     same_number,
     same_set,
+    same_top,
     seat_called,
 )
 
@@ -67,9 +68,7 @@ def compare_table(game: ClassicGame, names: SeatNames, wanted: Node, key: str) -
     if key == "duty":
         return same_set(key, card_texts(game, [] if game.duty < 0 else [game.duty]), cards)
     pile = game.deck if key == "deck" else game.discard
-    top = card_texts(game, pile)[-len(cards) :] if cards else []
-    top.reverse()
-    return same(f"{key} from the top", ", ".join(top), ", ".join(cards))
+    return same_top(key, card_texts(game, pile), cards)
 
 
 def _compare_events(game: ClassicGame, wanted: Node, key: str) -> list[str]:

@@ -15,6 +15,7 @@ from sixgun.kernel.scenario_compare import (
     same_flag,
     same_number,
     same_set,
+    same_top,
     seat_called,
 )
 
@@ -60,7 +61,7 @@ def compare_table(game: DuelGame, names: SeatNames, wanted: Node, key: str) -> l
     cards = cards_expected(wanted, key, game.box.parse_card)
     if key == "display":
         return same_set(key, card_texts(game, game.display), cards)
-    return _top(key, card_texts(game, game.common if key == "common" else game.discard), cards)
+    return same_top(key, card_texts(game, game.common if key == "common" else game.discard), cards)
 
 
 def compare_seat(game: DuelGame, names: SeatNames, seat: int, wanted: Node, key: str) -> list[str]:
@@ -82,7 +83,7 @@ def compare_seat(game: DuelGame, names: SeatNames, seat: int, wanted: Node, key:
     if key in ("hand_has", "hand_lacks"):
         return members(key, card_texts(game, game.hands[seat]), cards_expected(wanted, key, game.box.parse_card))
     if key == "deck":
-        return _top(key, card_texts(game, game.decks[seat]), cards_expected(wanted, key, game.box.parse_card))
+        return same_top(key, card_texts(game, game.decks[seat]), cards_expected(wanted, key, game.box.parse_card))
     if key == "sees_display":
         return same_set(key, card_texts(game, view.display), cards_expected(wanted, key, game.box.parse_card))
     if key == "reserve":
@@ -144,10 +145,3 @@ def _compare_seen(game: DuelGame, names: SeatNames, seat: int, wanted: Node, key
             seen = [_UNKNOWN] if other.reserve is None else other.reserve
             differences += same_set(label, seen, inner.texts(name))
     return differences
-
-
-def _top(label: str, pile: list[str], expected: list[str]) -> list[str]:
-    """Compare the top cards of a pile; an empty list asks for an empty pile."""
-    top = pile[-len(expected) :] if expected else pile.copy()
-    top.reverse()
-    return same(f"{label} from the top", ", ".join(top), ", ".join(expected))
