@@ -16,15 +16,15 @@ from sixgun.cli.dice.odds import show_odds_of_roll
 from sixgun.cli.dice.presenter import DicePresenter
 from sixgun.cli.dice.table_view import show_table
 from sixgun.cli.rulebook import Rulebook
-from sixgun.cli.screen import Screen
 from sixgun.games.dice import DiceGame
 from sixgun.games.dice.staging import STAGE
 from sixgun.games.registry import make_game
 from sixgun.kernel.document import read_document
+from sixgun.kernel.event import Event
 from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
-from sixgun.text import load
 from tests.cli.command import sixgun_command
+from tests.cli.eye import Eye
 
 NAMES = ["Ann", "Ben", "Cat", "Dan"]
 SEATS = """
@@ -57,26 +57,8 @@ def stage(rolls: str, ann: str = "", ben: str = "", cat: str = "", dan: str = ""
     return game
 
 
-class Eye:
-    """Reads what is printed."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], language: str = "en") -> None:
-        self.capsys = capsys
-        self.language = language
-        self._screen: Screen | None = None
-
-    @property
-    def screen(self) -> Screen:
-        """Made when the test runs: standard output was another one before."""
-        if self._screen is None:
-            self._screen = Screen(load(self.language))
-        return self._screen
-
-    def lines(self) -> list[str]:
-        return self.capsys.readouterr().out.splitlines()
-
-    def read(self) -> str:
-        return " ".join(self.capsys.readouterr().out.split())
+class DiceEye(Eye):
+    """Reads what is shown of a situation."""
 
     def choices(self, game: DiceGame) -> DiceChoices:
         decision = game.decision
@@ -99,9 +81,9 @@ class Eye:
 
 
 @pytest.fixture
-def eye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Eye:
+def eye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> DiceEye:
     monkeypatch.setenv("COLUMNS", "80")
-    return Eye(capsys)
+    return DiceEye(capsys)
 
 
 def numbers(seed: int, lines: int = 1500) -> str:
@@ -223,7 +205,7 @@ def test_numbers_of_dice_are_not_taken_for_choices() -> None:
 # Dice and choices --------------------------------------------------------------------------------------------------
 
 
-def test_the_roll_is_a_picture(eye: Eye) -> None:
+def test_the_roll_is_a_picture(eye: DiceEye) -> None:
     """G-4.3: dynamite is locked; the dice that were rolled last are told from those that were kept."""
     game = stage("arrow dynamite 1 beer gatling")
     show_roll(eye.screen, game.view(0), 0b10001)
@@ -236,7 +218,7 @@ def test_the_roll_is_a_picture(eye: Eye) -> None:
     ]
 
 
-def test_what_the_faces_mean(eye: Eye) -> None:
+def test_what_the_faces_mean(eye: DiceEye) -> None:
     """G-5.2: with four players a 2 hits one player only; G-7.16: two gatlings are enough for Willy the Kid."""
     game = stage("1 2 beer gatling gatling", ann='character = "willy_the_kid"')
     show_meanings(eye.screen, game.view(0), NAMES)
@@ -251,7 +233,7 @@ def test_what_the_faces_mean(eye: Eye) -> None:
     assert "2 of the 3 that the gatling needs" in text
 
 
-def test_likely_rolls_come_first(eye: Eye) -> None:
+def test_likely_rolls_come_first(eye: DiceEye) -> None:
     game = stage("arrow 1 2 beer dynamite")
     assert [action.text for action in likely_rerolls(game.view(0))] == [
         "stop", "reroll 1 3 4", "reroll 1 2 4", "reroll 1 2 3", "reroll 1 4", "reroll 1", "reroll 1 2 3 4",
@@ -268,7 +250,7 @@ def test_likely_rolls_come_first(eye: Eye) -> None:
     assert sorted(action.text for action in choices.actions) == sorted(a.text for a in choices.decision.actions)
 
 
-def test_short_ways_to_type(eye: Eye) -> None:
+def test_short_ways_to_type(eye: DiceEye) -> None:
     choices = eye.choices(stage("arrow 1 2 beer dynamite"))
     wanted = {
         "r13": "reroll 1 3", "R 3,1": "reroll 1 3", "roll 2 2": "reroll 2", "reroll 3 1": "reroll 1 3",
@@ -277,10 +259,22 @@ def test_short_ways_to_type(eye: Eye) -> None:
     }  # fmt: skip
     assert {line: choices.notation(line) for line in wanted} == wanted
     assert choices.hint("1 3") == "A number alone is a choice. To roll 1 3 again, type r13."
+    for line in ("r", "k", "reroll", "r9", "keep 6"):
+        assert choices.hint(line).startswith("The dice are numbered 1 to 5: r13 rolls dice 1 and 3 again")
     assert not choices.hint("rubbish")
 
 
-def test_targets_are_shown_with_what_counts(eye: Eye) -> None:
+def test_nobody_stops_whom_three_dynamites_have_stopped(eye: DiceEye) -> None:
+    """G-4.8: after the first roll there is nothing more to tell; after later ones the dice in the end are."""
+    presenter = DicePresenter(eye.screen, stage("1 1 1 1 1 beer"), NAMES)
+    loss = Event("loses-life", 1, -1, (), 0, 1, "dynamite", "G-4.9", -1)
+    assert presenter.together(loss, Event("stops", 1, -1, (), 0, 1, "", "G-4.1", -1)) is loss
+    assert presenter.together(loss, Event("stops", 1, -1, (), 0, 2, "", "G-4.1", -1)) is None
+    struck = Event("loses-life", 1, 0, (), 0, 1, "indians", "G-4.6", -1)
+    assert presenter.together(struck, Event("stops", 1, -1, (), 0, 1, "", "G-4.1", -1)) is None
+
+
+def test_targets_are_shown_with_what_counts(eye: DiceEye) -> None:
     game = stage("1 1 beer arrow arrow", ben="life = 3", dan="arrows = 2")
     game.apply(game.parse("stop"))
     game.apply(game.parse("hit 1 @1"))
@@ -295,7 +289,7 @@ def test_targets_are_shown_with_what_counts(eye: Eye) -> None:
     assert eye.read() == "Your dice still to be used: [1] [beer]"
 
 
-def test_a_narrow_table_keeps_the_figures(eye: Eye, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_narrow_table_keeps_the_figures(eye: DiceEye, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "60")
     show_table(eye.screen, stage("1 1 2 2 beer", ben='character = "suzy_lafayette"\narrows = 3').view(0), NAMES)
     lines = eye.lines()
@@ -308,7 +302,7 @@ def test_a_narrow_table_keeps_the_figures(eye: Eye, monkeypatch: pytest.MonkeyPa
 # Explanations ------------------------------------------------------------------------------------------------------
 
 
-def test_what_a_die_a_face_and_a_choice_do(eye: Eye) -> None:
+def test_what_a_die_a_face_and_a_choice_do(eye: DiceEye) -> None:
     game = stage("arrow 1 2 beer dynamite", ann='character = "lucky_duke"')
     assert "Bull's Eye 1: The player next to you" in eye.what(game, "d2")
     assert "G-5.6" in eye.what(game, "beer")
@@ -318,7 +312,7 @@ def test_what_a_die_a_face_and_a_choice_do(eye: Eye) -> None:
     assert "called “cat balou”" in eye.what(game, "cat balou")
 
 
-def test_why_not(eye: Eye) -> None:
+def test_why_not(eye: DiceEye) -> None:
     """G-4.3, G-5.1 and G-5.2 in words."""
     game = stage("arrow 1 2 beer dynamite")
     text = eye.why(game, "5")
@@ -335,7 +329,7 @@ def test_why_not(eye: Eye) -> None:
     assert "G-5.2:" in text
 
 
-def test_chances_of_the_roll(eye: Eye) -> None:
+def test_chances_of_the_roll(eye: DiceEye) -> None:
     """Two gatlings kept and two rolls left for three dice: 62.33 % (tests/lab/test_odds.py)."""
     show_odds_of_roll(eye.screen, stage("gatling gatling 1 2 beer").view(0))
     text = eye.read()
@@ -349,7 +343,7 @@ def test_chances_of_the_roll(eye: Eye) -> None:
     assert "only while you may roll again" in eye.read()
 
 
-def test_the_presenter_hears_which_dice_were_rolled(eye: Eye) -> None:
+def test_the_presenter_hears_which_dice_were_rolled(eye: DiceEye) -> None:
     game = stage("1 1 1 1 1 beer")
     presenter = DicePresenter(eye.screen, game, NAMES)
     game.listen(presenter.hear)

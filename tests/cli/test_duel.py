@@ -15,7 +15,6 @@ from sixgun.cli.duel.hand_view import show_hand, show_self
 from sixgun.cli.duel.presenter import DuelPresenter
 from sixgun.cli.duel.table_view import show_table
 from sixgun.cli.rulebook import Rulebook
-from sixgun.cli.screen import Screen
 from sixgun.games.duel import DuelGame
 from sixgun.games.duel.staging import STAGE
 from sixgun.games.registry import make_game
@@ -24,6 +23,7 @@ from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
 from sixgun.text import complete_languages, load
 from tests.cli.command import Result, sixgun_command
+from tests.cli.eye import Eye
 from tests.rulebook import rule_ids
 
 FIRST = "1\n" * 2000
@@ -57,7 +57,7 @@ def test_whole_games(tmp_path: Path, language: str, side: str, posse: str, seat:
     assert max(cell_len(line) for line in result.out.splitlines()) <= 80
     assert verify(str(tmp_path / "game.jsonl"), make_game).over
     header = read(str(tmp_path / "game.jsonl")).header
-    assert header.options == {"posse": int(posse), "law": 0 if side == "law" else 1}
+    assert header.options == {"posse": int(posse), "law": int(seat) if side == "law" else 1 - int(seat)}
 
 
 @pytest.mark.parametrize("columns", ["40", "60", "120"])
@@ -114,6 +114,29 @@ def test_watching_a_record_and_its_story(tmp_path: Path) -> None:
     told = sixgun_command("replay", path, "--lang", "it")
     assert told.code == 0
     assert "Comincia un duello" in told.out
+
+
+def test_somebody_without_a_name_is_you_in_every_language(tmp_path: Path) -> None:
+    assert play("--seed", "5", "--record", "game.jsonl", cwd=tmp_path).code == 0
+    path = str(tmp_path / "game.jsonl")
+    told = sixgun_command("replay", path).out
+    assert "Turn 1: it is your turn." in told
+    assert "You draw " in told
+    assert "You draws" not in told
+    assert "You's" not in told
+    assert " law cards" not in told  # everything is told all the same
+    assert "Peschi " in sixgun_command("replay", path, "--lang", "it").out
+    other = sixgun_command("replay", path, "--seat", "1").out
+    assert "Turn 1: it is Player's turn." in other
+    assert "Turn 2: it is your turn." in other
+    assert "Player draws 2 law cards." in other
+    lines = (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    (tmp_path / "part.jsonl").write_text("".join(lines[:5]), encoding="utf-8")
+    italian = sixgun_command("play", "duel", "--continue", "part.jsonl", "--lang", "it", stdin="esci\n\n", cwd=tmp_path)
+    assert "La Legge: Tu. I Fuorilegge: Ann." in italian.out
+    refused = sixgun_command("play", "dice", "--continue", "part.jsonl", cwd=tmp_path)
+    assert refused.code == 2
+    assert "this is a game of duel, not of dice" in refused.err
 
 
 # Options -----------------------------------------------------------------------------------------------------------
@@ -188,25 +211,8 @@ def stage(source: str = SITUATION) -> DuelGame:
     return game
 
 
-class Eye:
-    """Reads what is printed."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-        self._screen: Screen | None = None
-
-    @property
-    def screen(self) -> Screen:
-        """Made when the test runs: standard output was another one before."""
-        if self._screen is None:
-            self._screen = Screen(load("en"))
-        return self._screen
-
-    def lines(self) -> list[str]:
-        return self.capsys.readouterr().out.splitlines()
-
-    def read(self) -> str:
-        return " ".join(" ".join(self.lines()).split())
+class DuelEye(Eye):
+    """Reads what is shown of a situation."""
 
     def table(self, game: DuelGame, seat: int = 0) -> list[str]:
         show_table(self.screen, game.view(seat), NAMES)
@@ -223,9 +229,9 @@ class Eye:
 
 
 @pytest.fixture
-def eye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Eye:
+def eye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> DuelEye:
     monkeypatch.setenv("COLUMNS", "80")
-    return Eye(capsys)
+    return DuelEye(capsys)
 
 
 def rows(lines: list[str], *names: str) -> list[int]:
@@ -233,7 +239,7 @@ def rows(lines: list[str], *names: str) -> list[int]:
     return [next(index for index, line in enumerate(lines) if name in line) for name in names]
 
 
-def test_the_characters_face_each_other_across_the_piles(eye: Eye) -> None:
+def test_the_characters_face_each_other_across_the_piles(eye: DuelEye) -> None:
     ann = ("Ben ·", "Tom Thorn", "Sid Curry", "top Beer", "Jango", "Bart Masterson", "Ann ·")
     ben = ("Ann ·", "Bart Masterson", "Jango", "top Beer", "Sid Curry", "Tom Thorn", "Ben ·")
     for seat, names in enumerate((ann, ben)):
@@ -241,7 +247,7 @@ def test_the_characters_face_each_other_across_the_piles(eye: Eye) -> None:
         assert found == sorted(found)
 
 
-def test_the_table_tells_life_place_token_and_what_works(eye: Eye) -> None:
+def test_the_table_tells_life_place_token_and_what_works(eye: DuelEye) -> None:
     lines = eye.table(stage())
     jango = next(line for line in lines if "Jango" in line)
     assert jango.split()[:4] == ["◆", "front", "Jango", "●●○"]
@@ -252,7 +258,7 @@ def test_the_table_tells_life_place_token_and_what_works(eye: Eye) -> None:
     assert any("└ Barrel, Dynamite (always)" in line for line in lines)
 
 
-def test_the_table_tells_hands_with_backs_decks_reserves_and_the_fallen(eye: Eye) -> None:
+def test_the_table_tells_hands_with_backs_decks_reserves_and_the_fallen(eye: DuelEye) -> None:
     game = stage()
     ben = " ".join(" ".join(eye.table(game)).split())
     assert "Ben · ✖ Outlaws · hand 2 (law 1, outlaw 1) · deck" in ben
@@ -266,14 +272,14 @@ def test_the_table_tells_hands_with_backs_decks_reserves_and_the_fallen(eye: Eye
     assert "token moved" in eye.table(game)[0]
 
 
-def test_a_secret_is_no_part_of_the_table(eye: Eye) -> None:
+def test_a_secret_is_no_part_of_the_table(eye: DuelEye) -> None:
     for seat in (1, -1):
         seen = " ".join(eye.table(stage(), seat))
         assert "Colt" not in seen
         assert "Wyatt Ear" not in seen
 
 
-def test_somebody_behind_who_is_aimed_at_is_awake(eye: Eye) -> None:
+def test_somebody_behind_who_is_aimed_at_is_awake(eye: DuelEye) -> None:
     game = stage(SITUATION.replace('"colt:L1"', '"winchester:L1"'))
     game.apply(game.parse("play winchester:L1 at tom_thorn"))
     lines = eye.table(game, 1)
@@ -281,7 +287,7 @@ def test_somebody_behind_who_is_aimed_at_is_awake(eye: Eye) -> None:
     assert "(rests)" in next(line for line in lines if "Sid Curry" in line)
 
 
-def test_the_hand_has_letters_borders_and_what_cannot_be_played(eye: Eye) -> None:
+def test_the_hand_has_letters_borders_and_what_cannot_be_played(eye: DuelEye) -> None:
     game = stage()
     presenter = DuelPresenter(eye.screen, game, NAMES)
     presenter.show_hand(0, game.decision)
@@ -294,7 +300,7 @@ def test_the_hand_has_letters_borders_and_what_cannot_be_played(eye: Eye) -> Non
     assert "✗" not in eye.read()
 
 
-def test_who_somebody_is(eye: Eye) -> None:
+def test_who_somebody_is(eye: DuelEye) -> None:
     show_self(eye.screen, stage().view(0))
     seen = eye.read()
     assert "Your side: Law. Eliminate every outlaw, in play and in reserve." in seen
@@ -302,7 +308,7 @@ def test_who_somebody_is(eye: Eye) -> None:
     assert "In your reserve, in an order nobody knows: Tex Killer and Wyatt Ear." in seen
 
 
-def test_choices_are_grouped_by_card_and_name_places(eye: Eye) -> None:
+def test_choices_are_grouped_by_card_and_name_places(eye: DuelEye) -> None:
     game = stage()
     decision = game.decision
     assert decision is not None
@@ -315,7 +321,7 @@ def test_choices_are_grouped_by_card_and_name_places(eye: Eye) -> None:
     assert "8 End your card play" in seen
 
 
-def test_a_second_copy_of_a_card_is_hidden_and_numbered_last(eye: Eye) -> None:
+def test_a_second_copy_of_a_card_is_hidden_and_numbered_last(eye: DuelEye) -> None:
     game = stage(SITUATION.replace('"wagon:L1", "canteen:L1"', '"missed:L2", "derringer:L1", "derringer:L2"'))
     box = game.box
     twins = [t for t in box.texts if t.startswith("derringer:L")]
@@ -356,7 +362,7 @@ def test_a_second_copy_of_a_card_is_hidden_and_numbered_last(eye: Eye) -> None:
         ("panic", "called “panic”"),
     ],
 )
-def test_what_things_do(eye: Eye, word: str, told: str) -> None:
+def test_what_things_do(eye: DuelEye, word: str, told: str) -> None:
     assert told in eye.ask(stage(), "?", word)
 
 
@@ -369,20 +375,20 @@ def test_what_things_do(eye: Eye, word: str, told: str) -> None:
         ("scope", "Scope cannot be put on Jango: Equipment goes", "D-6.4"),
         ("hat", "Hat helps only while its character is the target of a hit.", "D-8.4"),
         ("dynamite", "Dynamite works by itself", "D-5.8"),
-        ("jango", "The ability of Jango works by itself.", "D-17.7"),
+        ("jango", "the ability of Jango works by itself, or asks you", "D-17.7"),
         ("babe leroy", "You have no character with the ability of Babe Leroy in play.", "D-17"),
         ("token", "This you can do now: choice 7.", ""),
         ("reload scope:L1", "Nobody can reload yet", "D-11.3"),
         ("rubbish", "Name a card of your hand by its letter", ""),
     ],
 )
-def test_why_not(eye: Eye, word: str, told: str, rule: str) -> None:
+def test_why_not(eye: DuelEye, word: str, told: str, rule: str) -> None:
     said = eye.ask(stage(), "why", word)
     assert told in said
     assert rule in said
 
 
-def test_why_a_card_cannot_be_used_on_somebody(eye: Eye) -> None:
+def test_why_a_card_cannot_be_used_on_somebody(eye: DuelEye) -> None:
     assert "Colt cannot be fired at Tom Thorn: it reaches" in eye.ask(stage(), "why", "a")
     theft = SITUATION.replace('"wagon:L1"', '"schoolmarm:L1"')
     said = eye.ask(stage(theft), "why", "schoolmarm")
@@ -390,7 +396,7 @@ def test_why_a_card_cannot_be_used_on_somebody(eye: Eye) -> None:
     assert "D-16.18" in said
 
 
-def test_why_the_token_cannot_move(eye: Eye) -> None:
+def test_why_the_token_cannot_move(eye: DuelEye) -> None:
     game = stage()
     game.apply(game.parse("swap"))
     assert "You have moved the token in this turn." in eye.ask(game, "why", "token")
@@ -406,6 +412,34 @@ def test_refusals_in_words_at_the_prompt() -> None:
     italian = play("--seed", "3", "--lang", "it", stdin="1\nplay colt:L1 at jango\nperché a\ntavolo\nesci\n\n")
     assert "Non hai in mano Colt." in flat(italian)
     assert "non è tra le scelte" not in flat(italian)
+
+
+def test_the_help_is_that_of_this_game() -> None:
+    result = play("--seed", "3", stdin="?\nquit\n\n")
+    shown = flat(result).split("> ?")[1]
+    for part in ("play colt:L1 at jango", "? snake", "why token", "your side, your characters and your reserve"):
+        assert part in shown
+    for part in ("panic", "events", "willy the kid", "canteen"):
+        assert part not in shown
+    italian = flat(play("--seed", "3", "--lang", "it", stdin="?\nesci\n\n")).split("> ?")[1]
+    assert "perché segnalino" in italian
+    assert "eventi" not in italian
+
+
+def test_before_the_first_hand_all_is_answered() -> None:
+    result = play(
+        "--seed", "3", stdin="why 2\nwhy 3\nhand\nlog x\n? wild\n? schoolmarn\n? B-9.1\n? bang\n? the duel\nq\n\n"
+    )
+    text = flat(result)
+    assert "This you can do now: choice 2." in text
+    assert "Name a card of your hand by its letter" in text
+    assert "Your hand is empty." in text
+    assert "A number tells so many lines" in text
+    assert "Wild Bill: Law, life points: 5" in text
+    assert "Perhaps: Schoolmarm?" in text
+    assert "B-9.1 is a rule of another game: sixgun rules B-9.1" in text
+    assert "D-6.2: You may play one BANG! card in your turn" in text
+    assert "D-19.3" not in text  # the game alone, not its whole rulebook
 
 
 def test_all_commands_answer_and_change_nothing(tmp_path: Path) -> None:
@@ -450,6 +484,8 @@ def test_the_contents_of_the_duel() -> None:
         ("snake", ["symbol for revealing in The Duel", "Law deck, 10 cards: 3 Canteen", "D-10.5"]),
         ("outlaws", ["side in The Duel", "Characters: Babe Leroy,"]),
         ("reload", ["word of The Duel", "D-11.2"]),
+        ("bang", ["BANG! card word of The Duel", "D-6.9"]),
+        ("equipment", ["D-6.4", "D-7.2"]),
         ("BANG! The Duel", ["a game", "D-16.31 Winchester"]),
     ],
 )  # fmt: skip

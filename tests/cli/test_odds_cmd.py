@@ -134,11 +134,17 @@ def test_five_dice_are_told_what_to_keep() -> None:
     assert "2 more rolls are left." in text(result)
     assert row(result, "3+ gatlings").split()[2:5] == ["d", "g", "g"]
     assert "1+ hit at distance 1" not in result.out  # it lies there
-    assert "If you stop now, none of this happens." in result.out
+    assert "If you stop now, neither three dynamites nor an attack can come." in text(result)
     assert "One roll" not in result.out
     stop = odds("bbbgg", "--rolls", "1")
     assert row(stop, "no 1 and no 2").split()[5:7] == ["stop", "certain"]
     assert row(stop, "1+ hit at distance 1").split()[5] == "nothing"
+
+
+@pytest.mark.rule("G-4.5")
+def test_arrows_that_lie_there_are_not_in_the_pile() -> None:
+    assert "7 arrows are in the pile." in odds("aabb").out
+    assert "9 arrows are in the pile." in odds("aabb", "--arrows", "9").out
 
 
 def test_the_last_roll_needs_one_column() -> None:
@@ -197,7 +203,7 @@ def test_where_signs_cannot_be_shown_bars_are_ascii() -> None:
 
 def test_italian() -> None:
     result = odds("f", "g", "--lang", "it")
-    assert "Tieni freccia, gatling e tiri 3 dadi. Restano 2 tiri, compreso questo." in result.out
+    assert "Tieni freccia, gatling e lanci 3 dadi. Restano 2 lanci, compreso questo." in result.out
     assert row(result, "2+ birre").split()[2] == "7,41%"
 
 

@@ -107,6 +107,33 @@ def test_searching_takes_all_words_without_accents_and_capitals() -> None:
     assert rules("ghost", "--search", "turn").out == rules("--search", "turn ghost").out
 
 
+def test_words_are_searched_from_their_beginning() -> None:
+    """Ends of words are looked for only if nothing begins so."""
+    result = rules("--search", "hat", "--game", "duel")
+    assert "D-16.6" in result.out
+    assert "D-3.1" not in result.out  # that, what, whatever
+    assert "D-4.2" not in result.out
+    assert "dynamite" in rules("--search", "ynamite", "--game", "dice").out
+
+
+def test_a_rule_of_another_game_is_no_fault() -> None:
+    result = rules("B-9.1", "--game", "dice")
+    assert result.code == 1
+    assert "B-9.1 is a rule of another game: sixgun rules B-9.1" in result.err
+    assert rules("B-99", "--game", "dice").code == 1
+
+
+@pytest.mark.parametrize(("game", "example"), [("classic", "HN"), ("duel", "pearl hat"), ("dice", "suzy lafayette")])
+@pytest.mark.parametrize("language", complete_languages())
+def test_the_contents_of_a_game_end_with_its_own_examples(language: str, game: str, example: str) -> None:
+    lines = rules("--game", game, "--lang", language).out.splitlines()
+    examples = [line for line in lines if line.startswith("sixgun ")]
+    assert any(line.startswith(f"sixgun rules {example} ") for line in examples)
+    assert max(len(line) for line in lines) <= 80
+    if game != "classic":
+        assert not any("cat balou" in line for line in examples)
+
+
 def test_searching_in_vain_offers_words_that_are_there() -> None:
     result = rules("--search", "dynamit3")
     assert result.code == 1

@@ -274,3 +274,12 @@ def test_a_broken_set_is_no_fault_of_ours(tmp_path: Path) -> None:
     assert with_packages(tmp_path, "simulate", "--games", "2").code == 0
     assert with_packages(tmp_path, "rules", "bang").code == 0
     assert "--set dodge_city" in with_packages(tmp_path, "play", "--players", "8").err
+
+
+def test_the_event_deck_can_be_looked_at_before_the_first_turn() -> None:
+    lines = "events\ntable\nquit\n\n"
+    words = ("play", "--set", "high_noon", "--characters", "choose", "--seed", "34")
+    shown = " ".join(sixgun_command(*words, stdin=lines).out.split())
+    assert "No event is in force yet. The first one will be: Thirst." in shown
+    assert "14 more come after it." in shown
+    assert "0/0" not in shown

@@ -10,11 +10,10 @@ from sixgun.cli.classic.explain import ClassicExplainer
 from sixgun.cli.classic.hand_view import show_hand, show_self
 from sixgun.cli.classic.table_view import show_table
 from sixgun.cli.rulebook import Rulebook
-from sixgun.cli.screen import Screen
 from sixgun.games.classic import ClassicGame
 from sixgun.games.classic.staging import STAGE
 from sixgun.kernel.document import read_document
-from sixgun.text import load
+from tests.cli.eye import Eye
 
 NAMES = ["Ann", "Ben", "Cat", "Dan"]
 SEATS = """
@@ -46,22 +45,8 @@ def stage(sets: str, table: str = "", ann: str = "", ben: str = "", cat: str = "
     return game
 
 
-class Eye:
-    """Reads what is printed."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-        self._screen: Screen | None = None
-
-    @property
-    def screen(self) -> Screen:
-        """Made when the test runs: standard output was another one before."""
-        if self._screen is None:
-            self._screen = Screen(load("en"))
-        return self._screen
-
-    def read(self) -> str:
-        return " ".join(self.capsys.readouterr().out.split())
+class TableEye(Eye):
+    """Reads what is shown of a situation."""
 
     def table(self, game: ClassicGame, seat: int = 0, again: bool = False) -> str:
         show_table(self.screen, game.view(seat), NAMES, again)
@@ -77,12 +62,12 @@ class Eye:
 
 
 @pytest.fixture
-def eye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Eye:
+def eye(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> TableEye:
     monkeypatch.setenv("COLUMNS", "80")
-    return Eye(capsys)
+    return TableEye(capsys)
 
 
-def test_events_stand_above_the_table(eye: Eye) -> None:
+def test_events_stand_above_the_table(eye: TableEye) -> None:
     game = stage("high_noon", 'event = "the_sermon"\nnext_events = ["thirst"]')
     seen = eye.table(game)
     assert "Event: The Sermon. You cannot use BANG! cards in your own turn. (HN-11)" in seen
@@ -92,18 +77,18 @@ def test_events_stand_above_the_table(eye: Eye) -> None:
     assert "Thirst. (HN-13)" in eye.table(game, again=True)
 
 
-def test_before_the_first_event_its_turn_is_told(eye: Eye) -> None:
+def test_before_the_first_event_its_turn_is_told(eye: TableEye) -> None:
     seen = eye.table(stage("high_noon", 'next_events = ["thirst"]'), 2)
     assert "No event is in force yet." in seen
     assert "Next, when Ann's second turn begins: Thirst." in seen
 
 
-def test_the_base_game_has_no_events(eye: Eye) -> None:
+def test_the_base_game_has_no_events(eye: TableEye) -> None:
     seen = eye.table(stage(""))
     assert "vent" not in seen
 
 
-def test_green_cards_are_marked(eye: Eye) -> None:
+def test_green_cards_are_marked(eye: TableEye) -> None:
     game = stage(
         "dodge_city", 'fresh = ["canteen:7H"]', ann='front = ["canteen:7H"]', ben='front = ["bible:10H", "mustang:8H"]'
     )
@@ -113,7 +98,7 @@ def test_green_cards_are_marked(eye: Eye) -> None:
     assert "no effect now" not in seen
 
 
-def test_cards_without_effect_are_marked(eye: Eye) -> None:
+def test_cards_without_effect_are_marked(eye: TableEye) -> None:
     front = 'front = ["mustang:8H"]'
     assert "Mustang 8♥ · no effect now" in eye.table(stage("fistful_of_cards", 'event = "lasso"', ben=front))
     belle = 'character = "belle_star"'
@@ -125,40 +110,40 @@ def test_cards_without_effect_are_marked(eye: Eye) -> None:
     assert "no effect now" not in eye.table(hangover)
 
 
-def test_borrowed_abilities_are_told(eye: Eye) -> None:
+def test_borrowed_abilities_are_told(eye: TableEye) -> None:
     game = stage("dodge_city", ann='character = "vera_custer"\ncopied = "suzy_lafayette"\nhand = ["beer:6H"]')
     assert "has the ability of Suzy Lafayette" in eye.table(game, 1)
     show_self(eye.screen, game.view(0))
     assert "Until your next turn you also have the ability of Suzy Lafayette:" in eye.read()
 
 
-def test_ghosts_are_no_living_players(eye: Eye) -> None:
+def test_ghosts_are_no_living_players(eye: TableEye) -> None:
     ghost = 'ghost = true\nhand = ["missed:2S"]'
     game = stage("high_noon", 'turn = "Dan"\nevent = "ghost_town"', ann='hand = ["bang:AS"]', dan=ghost)
     assert "Dan" in eye.table(game)
     assert "ghost" in eye.table(game).split("Dan")[-1]
 
 
-def test_what_binds_the_turn_is_told(eye: Eye) -> None:
+def test_what_binds_the_turn_is_told(eye: TableEye) -> None:
     game = stage("high_noon", 'event = "handcuffs"\nnamed = "hearts"')
     assert "In this turn only Hearts can be played (HN-7.2)." in eye.table(game)
     game = stage("fistful_of_cards", 'event = "law_of_the_west"\nduty = "beer:6H"', ann='hand = ["beer:6H"]')
     assert "Beer 6♥ must be played before this turn ends (FC-8.2)." in eye.table(game)
 
 
-def test_a_reserve_character_is_shown_to_who_knows_it(eye: Eye) -> None:
+def test_a_reserve_character_is_shown_to_who_knows_it(eye: TableEye) -> None:
     game = stage("high_noon", 'event = "new_identity"\nphase = "beginning"', ann='reserve = "suzy_lafayette"')
     assert "in reserve: Suzy Lafayette" in eye.table(game)
     assert "Suzy Lafayette" not in eye.table(game, 1)
 
 
-def test_the_hand_limit_is_that_of_the_character(eye: Eye) -> None:
+def test_the_hand_limit_is_that_of_the_character(eye: TableEye) -> None:
     game = stage("dodge_city", ann='character = "sean_mallory"\nhand = ["beer:6H"]')
     show_hand(eye.screen, game.view(0))
     assert "you may keep 10" in eye.read()
 
 
-def test_wide_life_is_shortened_where_there_is_no_room(eye: Eye, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wide_life_is_shortened_where_there_is_no_room(eye: TableEye, monkeypatch: pytest.MonkeyPatch) -> None:
     game = stage("wanted", ann='character = "big_spencer"')
     monkeypatch.setenv("COLUMNS", "60")
     assert "● 10/10" in eye.table(game)
@@ -183,17 +168,17 @@ def test_wide_life_is_shortened_where_there_is_no_room(eye: Eye, monkeypatch: py
         ("dodge_city", "", 'front = ["buffalo_rifle:QC"]', "buffalo rifle", "This you can do now: choice 2, 3, 4."),
     ],
 )
-def test_why_explains_every_set(eye: Eye, sets: str, table: str, ann: str, word: str, reason: str) -> None:
+def test_why_explains_every_set(eye: TableEye, sets: str, table: str, ann: str, word: str, reason: str) -> None:
     assert reason in eye.why(stage(sets, table, ann=ann), word)
 
 
-def test_why_tells_for_a_green_card_whom_it_cannot_reach(eye: Eye) -> None:
+def test_why_tells_for_a_green_card_whom_it_cannot_reach(eye: TableEye) -> None:
     said = eye.why(stage("dodge_city", ann='front = ["knife:8H"]'), "knife")
     assert "Cat is at distance 2" in said
     assert "B-4.5" in said
 
 
-def test_choices_say_before_whom_a_card_lies(eye: Eye) -> None:
+def test_choices_say_before_whom_a_card_lies(eye: TableEye) -> None:
     fronts = {"ben": 'front = ["barrel:QS"]', "cat": 'front = ["scope:AS"]'}
     game = stage("fistful_of_cards", 'event = "ricochet"', 'hand = ["bang:AS"]', **fronts)
     decision = game.decision
@@ -205,7 +190,7 @@ def test_choices_say_before_whom_a_card_lies(eye: Eye) -> None:
     assert "Scope A♠ (Cat)" in seen
 
 
-def test_pairs_of_cards_are_shown_once(eye: Eye) -> None:
+def test_pairs_of_cards_are_shown_once(eye: TableEye) -> None:
     cards = '["bang:AS", "beer:6H", "duel:JS", "saloon:5H"]'
     game = stage("dodge_city", ann=f'character = "doc_holyday"\nhand = {cards}')
     decision = game.decision

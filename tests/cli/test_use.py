@@ -24,6 +24,17 @@ def test_help_is_everywhere(words: list[str], language: str, title: str) -> None
     assert max(len(line) for line in result.out.splitlines()) <= 80
 
 
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_options_of_one_game_stand_together(command: str) -> None:
+    general, _, games = sixgun_command(command, "--help").out.partition("BANG! The Card Game\n")
+    cards, _, duel = games.partition("BANG! The Duel\n")
+    assert "--players 3-8" in general
+    assert "--set NAME" in cards
+    assert "--set " not in general
+    assert "--posse 4-12" in duel
+    assert "--posse" not in general + cards
+
+
 def test_the_bare_command_shows_help() -> None:
     assert sixgun_command().out == sixgun_command("--help").out
     assert sixgun_command().code == 0
@@ -48,7 +59,7 @@ WRONG = [
     (["play", "--players", "five"], "--players takes a number"),
     (["play", "--players", "٤"], "--players takes a number"),
     (["play", "--players", "4" * 5000], "--players takes a number"),
-    (["play", "--players"], "The option --players is not used"),
+    (["play", "--players"], "The option --players needs something after it. Try: sixgun"),
     (["play", "--seat", "5"], "--seat takes a number from 0 to 4, not “5”"),
     (["play", "--seat", "-1"], "--seat takes a number"),
     (["play", "--name", ""], "--name takes"),
@@ -63,10 +74,11 @@ WRONG = [
     (["play", "--pace", "nan"], "--pace takes a number"),
     (["play", "--continue", "x", "--players", "4"], "--players cannot be used together with --continue"),
     (["play", "--continue", "x", "--watch"], "--watch cannot be used together with --continue"),
-    (["play", "--continue", "missing.jsonl"], "missing.jsonl:0: The file cannot be read"),
-    (["play", "--record", "no/such/folder/x.jsonl"], "x.jsonl:0: The file cannot be written"),
+    (["play", "--continue", "missing.jsonl"], "missing.jsonl: The file cannot be read"),
+    (["play", "--record", "no/such/folder/x.jsonl"], "x.jsonl: The file cannot be written"),
+    (["rules", "--search"], "The option --search needs something after it"),
     (["replay"], "Name the file of a record"),
-    (["replay", "missing.jsonl"], "missing.jsonl:0: The file cannot be read"),
+    (["replay", "missing.jsonl"], "missing.jsonl: The file cannot be read"),
     (["replay", "."], "The file cannot be read"),
     (["simulate", "--games", "0"], "--games takes a number from 1"),
     (["simulate", "--workers", "1000"], "--workers takes a number"),

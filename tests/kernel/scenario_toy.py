@@ -28,7 +28,6 @@ class Heap(Game):
         super().__init__("heap", seats)
         self.matches = matches
         self.asleep = asleep
-        self.winner = -1
         self.broken = ""
 
     def start(self, seat: int) -> None:
@@ -57,7 +56,8 @@ class Heap(Game):
             self.say("takes", seat, amount=action.card, cards=(action.card,), detail="hot", knowers=1 << seat)
         if self.matches == 0:
             self.over = True
-            self.winner = seat
+            self.winners = 1 << seat
+            self.outcome_id = "won"
             return
         self.start(next_seat)
 
@@ -75,13 +75,6 @@ class Heap(Game):
             if action.text == text:
                 return action
         raise NotationError(text, "action")
-
-    def returns(self) -> list[float]:
-        return [1.0 if seat == self.winner else -1.0 if self.over else 0.0 for seat in range(self.seats)]
-
-    @property
-    def outcome(self) -> str:
-        return "won" if self.over else ""
 
 
 class HeapStage:

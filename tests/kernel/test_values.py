@@ -126,8 +126,6 @@ def test_a_frame_and_a_game_must_be_filled_in() -> None:
         lambda: game.refusal(0, PASS),
         lambda: game.parse("pass"),
         lambda: game.card_text(0),
-        game.returns,
-        lambda: game.outcome,
         game.state_text,
         game.options_dict,
     ]
@@ -135,6 +133,14 @@ def test_a_frame_and_a_game_must_be_filled_in() -> None:
         with pytest.raises(RuntimeError):
             forgotten()
     assert game.legal() == []
+
+
+def test_winners_get_one_and_losers_minus_one() -> None:
+    game = Game("nothing", 3)
+    assert (game.returns(), game.outcome) == ([0.0, 0.0, 0.0], "")
+    game.winners = 0b101
+    game.outcome_id = "won"
+    assert (game.returns(), game.outcome) == ([1.0, -1.0, 1.0], "won")
 
 
 def test_playouts_go_to_the_end() -> None:

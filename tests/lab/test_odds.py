@@ -262,6 +262,15 @@ def test_an_attack_can_be_wanted() -> None:
     assert free.aim(ATTACK).best >= free.risk(ATTACK).always
 
 
+@pytest.mark.rule("G-4.5")
+def test_arrows_that_lie_there_are_not_in_the_pile() -> None:
+    assert Question().arrows == 9
+    assert Question(count_faces(["arrow", "beer", "arrow"])).arrows == 7
+    assert Question(count_faces(["arrow"] * 5)).arrows == 4
+    # They may have come back in an attack: who says so is believed.
+    assert Question(count_faces(["arrow"] * 5), arrows=9).arrows == 9
+
+
 @pytest.mark.rule("G-4.4", "G-4.5")
 def test_arrows_are_paid_before_the_dynamites_end_the_rolling() -> None:
     # "d d g g" and a pile of one: the arrow comes or not, and the third dynamite does not take it back.

@@ -38,6 +38,11 @@ def event(kind: str, seat: int = 0, other: int = -1, cards: tuple[str, ...] = ()
     return Event(kind, seat, other, numbers, len(numbers), amount, detail, cite, knowers)
 
 
+def number(character: str) -> int:
+    """Return the number of a character in an event, counted from 1."""
+    return [each.id for each in BOX.characters].index(character) + 1
+
+
 def line(told: Event, viewer: int = BYSTANDER) -> tuple[str, str]:
     """Return the line of an event in English and Italian."""
     seen = told.for_seat(viewer)
@@ -94,7 +99,20 @@ def test_a_card_that_something_lets_somebody_draw_names_it() -> None:
         (event("uses", 1, cards=("hat:O1",), detail="hat"), 0, "Ben uses Hat."),
         (event("uses", 1, detail="babe_leroy"), 1, "You use the ability of Babe Leroy."),
         (event("hit", 0, 1, ("gatling:L1",), detail="sid_curry"), 1, "Sid Curry is the target of Gatling."),
-        (event("hit", 0, 1, detail="sid_curry"), 1, "Sid Curry is the target of a hit."),
+        (event("hit", 0, 1, amount=number("jango"), detail="sid_curry"), 1, "Jango aims a hit at Sid Curry."),
+        (event("draws", 0, cards=("colt:L1",), cite="D-16.2"), 0, "You draw Colt. (Bank)"),
+        (event("draws", 0, cards=("colt:L1",), cite="D-3.2"), 0, "You draw Colt."),
+        (
+            event("removes-from-hand", 1, 0, ("colt:L1",), cite="D-17.20"),
+            0,
+            "Ben makes you discard Colt from your hand. (Slim Poet)",
+        ),
+        (event("removes-equipment", 1, 0, ("hat:L1",), detail="jango", cite="D-16.15"), 1, "You discard Hat of Jango."),
+        (
+            event("swaps", 1, detail="sid_curry", cite="D-16.30"),
+            0,
+            "Ben's characters swap: Sid Curry is in front now. (",
+        ),
         (event("loses-life", 1, 0, amount=1, detail="sid_curry"), 1, "Your Sid Curry loses a life point."),
         (event("down", 1, 0, detail="sid_curry"), 0, "Ben's Sid Curry loses the last life point!"),
         (event("reveals", 1, cards=("knife:O1",), detail="barrel"), 0, "Ben reveals Knife for Barrel: "),

@@ -36,6 +36,7 @@ class Explainer:
         self.decision: Decision = decision
         self.choices: Choices = choices
         self.book: Rulebook = book
+        self._told: set[str] = set()
 
     # What each game says
 
@@ -51,6 +52,8 @@ class Explainer:
         """Explain something that has a name."""
         self.line(f"{thing.name}: {thing.text}" if thing.text else thing.name)
         for rule in thing.rules:
+            if rule in self.book.chapters:  # a game: its whole rulebook is more than an answer
+                continue
             for each in [rule] if self.book.has(rule) else self.book.below(rule):
                 self.rule(each)
 
@@ -71,25 +74,48 @@ class Explainer:
     def what(self, word: str) -> None:
         """Explain a choice (its number), or anything by its place, name or number."""
         word = word.strip()
-        if word.isascii() and word.isdecimal():
-            number = int(word) if len(word) < 6 else 0
-            if 1 <= number <= self.choices.last:
-                self.line(f"{number}  {self.choices.label(self.choices.actions[number - 1])}", "bold")
-                self.show_choice(number)
+        self._told.clear()
+        number = self._number(word)
+        if number:
+            self.line(f"{number}  {self.choices.label(self.choices.actions[number - 1])}", "bold")
+            self.show_choice(number)
+            if self.decision.cite not in self._told:
                 self.rule(self.decision.cite)
-            else:
-                self.screen.say("cli-no-such-choice", text=brief(word), last=self.choices.last)
+        elif word.isascii() and word.isdecimal():
+            self.screen.say("cli-no-such-choice", text=brief(word), last=self.choices.last)
         elif not self.show_place(word) and not self._named(word):
-            self.screen.say(self.unknown, text=brief(word))
+            self._unknown(word)
+
+    def _number(self, word: str) -> int:
+        """Return the number of the choice that a word names, 0 if it names none."""
+        number = int(word) if word.isascii() and word.isdecimal() and len(word) < 6 else 0
+        return number if number <= self.choices.last else 0
+
+    def _unknown(self, word: str) -> None:
+        """Say that nothing is called so, and what is called much like it."""
+        elsewhere = self.book.foreign_rule(word)
+        if elsewhere:
+            self.screen.say("cli-rules-elsewhere", rule=elsewhere)
+            return
+        self.screen.say(self.unknown, text=brief(word))
+        near = self.book.near_rules(word) or self.book.near(word)
+        if near:
+            self.screen.say("cli-rules-near", near=", ".join(near))
 
     def _named(self, word: str) -> bool:
-        """Explain whatever is called so in this game; return whether there is anything."""
+        """Explain whatever is called so in this game, or the one thing whose name has the word in it.
+
+        Returns:
+            whether there is anything.
+        """
         things = self.book.find(word)
+        rule = "" if things else self.book.find_rule(word)
+        if not things and not rule:
+            things = self.book.find(self.book.only_like(word))
         for thing in things:
             self.show_thing(thing)
         if things:
             return True
-        rule = self.book.find_rule(word)
         if not rule or rule in self.book.chapters:
             return False
         for each in ([rule] if self.book.has(rule) else []) + self.book.below(rule):
@@ -98,12 +124,19 @@ class Explainer:
 
     def why(self, word: str) -> None:
         """Say why something, named as the game names it, or an action in notation, is not possible now."""
+        word = word.strip()
         if self.why_place(word):
+            return
+        number = self._number(word)
+        if number:
+            self.allowed([number])
             return
         try:
             action = self.playing.parse(self.choices.notation(word))
         except NotationError:
-            self.screen.say(self.why_what)
+            alike = self.book.only_like(word)
+            if not alike or not self.why_place(alike):
+                self.screen.say(self.why_what)
             return
         refusal = self.playing.refusal(self.seat, action)
         if refusal is None:
@@ -129,6 +162,7 @@ class Explainer:
     def rule(self, rule: str) -> None:
         """Print a rule, or only its number if there is no text about it."""
         texts = self.screen.texts
+        self._told.add(rule)
         if self.book.has(rule):
             line = texts("cli-rule-line", rule=rule, text=rule_text(texts, rule))
         else:

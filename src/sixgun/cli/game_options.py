@@ -97,8 +97,14 @@ class GameWords:
         return [name for name, word in words.items() if word]
 
 
-def read_setting(texts: Texts, game_id: str, words: GameWords) -> Setting:
+def read_setting(texts: Texts, game_id: str, words: GameWords, seat: str | None = None) -> Setting:
     """Return the game with its options, checked as far as it can be before a game is started.
+
+    Args:
+        texts: the language.
+        game_id: which game.
+        words: what was typed for its options.
+        seat: what was typed for the seat of the person, if there is one.
 
     Raises:
         WrongUse: an option is not one of this game, or a word is not one that the option takes.
@@ -124,5 +130,5 @@ def read_setting(texts: Texts, game_id: str, words: GameWords) -> Setting:
     if game_id == "duel":
         from sixgun.cli.duel.options import read_options as read_duel
 
-        return setting(game_id, read_duel(words).to_dict())
+        return setting(game_id, read_duel(words, 1 if seat is not None and seat.strip() == "1" else 0).to_dict())
     raise KeyError(game_id)

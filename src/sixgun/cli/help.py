@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from sixgun.cli.game_options import TAKES
 from sixgun.cli.screen import Screen
 from sixgun.text import complete_languages, languages
 
@@ -18,6 +19,16 @@ LANGUAGES: Final = "|".join(sorted(languages(), key=lambda tag: (tag not in comp
 """The languages there are, those with all texts first."""
 LANGUAGE: Final = f"--lang {LANGUAGES}"
 """The option that all commands have."""
+
+
+def _by_game(options: list[Any]) -> dict[str, list[Any]]:
+    """Return the options that only one game takes, by the game."""
+    found: dict[str, list[Any]] = {}
+    for option in options:
+        games = [game for game, takes in TAKES.items() if option.opts[0].removeprefix("--") in takes]
+        if len(games) == 1:
+            found.setdefault(games[0], []).append(option)
+    return found
 
 
 class Helper:
@@ -50,10 +61,13 @@ class Helper:
         commands = [(name, self._short(command.get_command(context, name))) for name in names]
         self._section("help-commands", commands)
         self._section("help-arguments", [(str(p.metavar), p.help or "") for p in arguments])
-        rows = [self._option(p) for p in options]
+        of_games = [p for owned in _by_game(options).values() for p in owned]
+        rows = [self._option(p) for p in options if p not in of_games]
         if not any(left.startswith("--lang") for left, _ in rows):
             rows.insert(len(rows) - 1, (LANGUAGE, texts("help-option-lang")))
         self._section("help-options", rows)
+        for game_id, owned in _by_game(options).items():
+            self._section(f"game-{game_id}", [self._option(p) for p in owned])
         if command.epilog:
             screen.print()
             screen.print(Text(command.epilog))

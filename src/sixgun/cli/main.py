@@ -104,7 +104,7 @@ def _run(words: list[str], screen: Screen) -> int:
     try:
         result = command.main(args=words, prog_name="sixgun", standalone_mode=False)
     except Exception as error:
-        sentence = usage_sentence(screen.texts, error)
+        sentence = usage_sentence(screen.texts, error, words)
         if sentence is None:
             raise
         screen.complain(sentence)
@@ -112,7 +112,7 @@ def _run(words: list[str], screen: Screen) -> int:
     return result if isinstance(result, int) else DONE
 
 
-def usage_sentence(texts: Texts, error: Exception) -> str | None:
+def usage_sentence(texts: Texts, error: Exception, words: list[str]) -> str | None:
     """Return the sentence for an error that the parser of the command line has found, ``None`` for any other error.
 
     The parser is known by its ways, not by its classes: they live in other places in other versions.
@@ -126,7 +126,8 @@ def usage_sentence(texts: Texts, error: Exception) -> str | None:
     if not hasattr(error, "format_message"):
         return None
     context = getattr(error, "ctx", None)
-    path = str(getattr(context, "command_path", "sixgun"))
+    command = words[0] if words and words[0].isalpha() else ""
+    path = str(getattr(context, "command_path", f"sixgun {command}".rstrip()))
     if name == "NoSuchOption":
         return texts("cli-no-such-option", option=brief(str(option)), command=path)
     if message.startswith("No such command") and quoted:
@@ -134,6 +135,8 @@ def usage_sentence(texts: Texts, error: Exception) -> str | None:
     if message.startswith("Got unexpected extra argument"):
         extra = re.search(r"\(([^()]*)\)$", message.rstrip("."))
         return texts("cli-extra-words", words=brief(extra.group(1)) if extra else "", command=path)
+    if option is not None and "requires an argument" in message:
+        return texts("cli-option-wants", option=brief(str(option)), command=path)
     if option is not None:
         return texts("cli-option-usage", option=brief(str(option)), command=path)
     return texts("cli-usage", message=brief(message or name), command=path)

@@ -46,7 +46,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
             question = Question(
                 count_faces(read_dice(texts, dice or [])),
                 read_number("rolls", rolls, 1, abilities.rolls, 0) or None,
-                read_number("arrows", arrows, 1, ARROWS, ARROWS),
+                read_number("arrows", arrows, 1, ARROWS, 0) or None,
                 read_number("players", players, MIN_LIVING, MAX_LIVING, LIVING),
                 abilities,
             )

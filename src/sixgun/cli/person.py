@@ -157,16 +157,20 @@ class Person:
             else:
                 screen.say(explainer.why_what)
         elif command == "log":
-            session.story.tell_again(session.presenter, int(rest) if rest.isdecimal() and len(rest) < 6 else 0)
+            if rest and not (rest.isascii() and rest.isdecimal() and len(rest) < 6):
+                screen.say("cli-log-what")
+            else:
+                session.story.tell_again(session.presenter, int(rest or "0"))
         elif command == "table":
             session.presenter.show_table(self.seat)
             screen.print()
             session.presenter.show_self(self.seat)
+            screen.print()
             self._question(decision, choices)
         elif command == "all":
             choices.show(everything=True)
         elif command == "hand":
-            session.presenter.show_hand(self.seat, decision)
+            session.presenter.show_hand_again(self.seat, decision)
             self._question(decision, choices)
         elif command == "save":
             self._save(rest)
@@ -174,7 +178,7 @@ class Person:
             session.presenter.obey(command, self.seat)
 
     def _help(self) -> None:
-        self.screen.say(self.session.presenter.help_message)
+        self.screen.columns(self.screen.texts(self.session.presenter.help_message))
 
     def _hint(self, line: str, choices: Choices) -> None:
         """Say what to type for what a line seems to mean, if anything comes to mind."""

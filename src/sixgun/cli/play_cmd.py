@@ -25,7 +25,8 @@ from sixgun.cli.options import (
 )
 from sixgun.cli.person import Leave
 from sixgun.cli.screen import Screen
-from sixgun.cli.session import PERSON, Session, new_header
+from sixgun.cli.session import Session, new_header
+from sixgun.cli.sitters import PERSON
 from sixgun.cli.story import Story
 from sixgun.cli.tables import play, watch
 from sixgun.games.registry import GAMES, Setting, make_game
@@ -49,6 +50,7 @@ class Wish:
         self.seed: int = 0
         self.record: str | None = None
         self.going_on: str | None = None
+        self.named: bool = False
         self.watch: bool = False
         self.pace: float = 0.0
 
@@ -97,13 +99,14 @@ def register(app: typer.Typer, screen: Screen) -> None:
             _refuse_with_continue(words, {"seat": seat, "name": name, "bots": bots, "seed": seed})
             if watching:
                 raise _not_with_continue("watch")
-        wish = Wish(read_setting(texts, read_game(game), words))
+        wish = Wish(read_setting(texts, read_game(game), words, None if watching else seat))
         wish.seat = read_number("seat", seat, 0, wish.setting.seats - 1, 0)
         wish.name = read_name(name, texts("cli-you-name"))
         wish.bots = bots
         wish.seed = read_seed(seed, secrets.randbelow(1 << 32))
         wish.record = record
         wish.going_on = going_on
+        wish.named = game is not None
         wish.watch = watching
         seconds = read_seconds("pace", pace, WATCH_PACE if watching else 0.0)
         wish.pace = seconds if here.terminal else 0.0
@@ -175,7 +178,7 @@ def _play(screen: Screen, wish: Wish) -> None:
     if wish.going_on is None:
         session = _begin(screen, _new_game(wish), wish.record)
     else:
-        session = _go_on(screen, wish.going_on, wish.record)
+        session = _go_on(screen, wish.going_on, wish.record, wish.setting.game_id if wish.named else None)
     while True:
         try:
             play(screen, session, wish.pace)
@@ -208,9 +211,18 @@ def _begin(screen: Screen, header: Header, path: str | None) -> Session:
     return session
 
 
-def _go_on(screen: Screen, path: str, copy: str | None) -> Session:
-    """Take up the game of a record."""
+def _go_on(screen: Screen, path: str, copy: str | None, game_id: str | None) -> Session:
+    """Take up the game of a record, which must be one of ``game_id`` if a game was named."""
     record = read(path, mend=True)
+    if game_id is not None and record.header.game != game_id:
+        found = record.header.game
+        raise WrongUse(
+            "cli-continue-other-game",
+            f"{path}: a game of {found}, not of {game_id}",
+            path=path,
+            found=found,
+            game=game_id,
+        )
     if _person_seat(record.header) < 0:
         raise WrongUse("cli-continue-nobody", f"{path}: nobody sits at this table", path=path)
     replayed = replay(record, make_game)

@@ -104,6 +104,10 @@ class Presenter:
     def show_hand(self, seat: int, decision: Decision | None) -> None:
         """Print what a seat holds, with what is no answer to ``decision`` marked; nothing in a game without hands."""
 
+    def show_hand_again(self, seat: int, decision: Decision) -> None:
+        """Print the same for somebody who asks for it."""
+        self.show_hand(seat, decision)
+
     def fates(self) -> list[Fate]:
         """Return what became of each seat, at the end of the game."""
         raise NotImplementedError

@@ -11,6 +11,7 @@ from sixgun.cli.help import HelpCommand
 from sixgun.cli.options import flag, read_number, value
 from sixgun.cli.presenter import Presenter
 from sixgun.cli.screen import Screen
+from sixgun.cli.sitters import nameless_seat, names_for
 from sixgun.cli.story import ALL, Story
 from sixgun.games.registry import make_game
 from sixgun.kernel.event import BYSTANDER
@@ -57,8 +58,9 @@ def _tell(screen: Screen, file: str, seat: str | None, step: bool) -> None:
     replay(record, make_game)
     seats = len(record.header.sitters)
     reader = ALL if seat is None else read_number("seat", seat, 0, seats - 1, 0)
-    names = [sitter.name for sitter in record.header.sitters]
-    story = Story(screen, reader)
+    viewer = nameless_seat(record.header.sitters) if reader == ALL else reader
+    names = names_for(screen.texts, record.header.sitters, viewer)
+    story = Story(screen, reader, viewer)
     told = Replay(record, make_game, story.hear)
     game = told.game
     presenter = present(screen, game, names)

@@ -56,6 +56,7 @@ class Book:
         sectioned: chapters whose whole numbers are sections.
         sections: headings of sections that have no rule of their number.
         things_of: chapters with a rule for each thing of a kind (``CHARACTER``, ``EVENT``).
+        hint_message: the message that says how to look something up in this part alone.
         others: whether chapters that belong to no game, such as those of other packages, stand in this part.
         things: all that has a name.
     """
@@ -65,6 +66,7 @@ class Book:
     sectioned: ClassVar[tuple[str, ...]] = ()
     sections: ClassVar[Mapping[str, str]] = {}
     things_of: ClassVar[Mapping[str, str]] = {}
+    hint_message: ClassVar[str] = "cli-rules-hint"
     others: ClassVar[bool] = False
 
     def __init__(self) -> None:
@@ -146,7 +148,17 @@ class Rulebook:
         if match is None:
             return ""
         rule = f"{match.group(1)}-{match.group(2)}"
+        if match.group(1) not in self.chapters:  # a rule of a game that is left out
+            return ""
         return rule if self.has(rule) or self.below(rule) else ""
+
+    def foreign_rule(self, word: str) -> str:
+        """Return the id of the rule that a word names in a game whose part is left out, empty if there is none."""
+        match = _NUMBER.fullmatch(word.strip().upper())
+        if match is None or match.group(1) in self.chapters:
+            return ""
+        rule = f"{match.group(1)}-{match.group(2)}"
+        return rule if self.has(rule) else ""
 
     def below(self, rule: str) -> list[str]:
         """Return the sub-rules of a rule, of all depths, or all rules of a chapter."""
@@ -181,6 +193,11 @@ class Rulebook:
         found = [thing.name for thing in self.things if len(wanted) > 1 and wanted in key(thing.name)]
         return list(dict.fromkeys(found))
 
+    def only_like(self, word: str) -> str:
+        """Return the one name that a word is part of; empty if there is none, or more than one."""
+        alike = self.named_like(word)
+        return alike[0] if len(alike) == 1 else ""
+
     def near(self, word: str) -> list[str]:
         """Return names that are much like a word, the likeliest first."""
         names: dict[str, str] = {}
@@ -192,13 +209,12 @@ class Rulebook:
 
     # Text
 
-    def search(self, words: list[str]) -> tuple[list[Thing], list[str]]:
-        """Return the things and the rules in whose names and texts all ``words`` occur."""
-        wanted = [fold(word) for word in words]
+    def search(self, wanted: list[re.Pattern[str]]) -> tuple[list[Thing], list[str]]:
+        """Return the things and the rules in whose names and texts all ``wanted`` occur (see ``patterns``)."""
 
         def fits(text: str) -> bool:
             folded = fold(text)
-            return all(word in folded for word in wanted)
+            return all(word.search(folded) for word in wanted)
 
         things = [thing for thing in self.things if fits(f"{thing.name} {thing.text}")]
         return things, [rule for rule in self.rules if fits(f"{rule} {self.text(rule)}")]
@@ -214,6 +230,15 @@ class Rulebook:
             if not any(fold(word) in other for other in known):
                 found += [known[other] for other in get_close_matches(fold(word), known, 4, 0.65)]
         return list(dict.fromkeys(found))
+
+
+def patterns(words: list[str], inside: bool = False) -> list[re.Pattern[str]]:
+    """Return what finds ``words`` in folded text: where a word begins so, or also ``inside`` of words.
+
+    >>> [bool(patterns(["Hat"])[0].search(text)) for text in ("a hat", "two hats", "that", "what")]
+    [True, True, False, False]
+    """
+    return [re.compile(("" if inside else r"(?<!\w)") + re.escape(fold(word))) for word in words]
 
 
 def _rule_ids(texts: Texts) -> list[str]:

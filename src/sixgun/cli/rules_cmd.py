@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, final
 
 import typer
@@ -12,7 +13,7 @@ from sixgun.cli.faces import book_of
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.names import fold
 from sixgun.cli.options import read_game, value
-from sixgun.cli.rulebook import CARD, CHARACTER, GAME, Book, Rulebook, Thing, chapter_of
+from sixgun.cli.rulebook import CARD, CHARACTER, GAME, Book, Rulebook, Thing, chapter_of, patterns
 from sixgun.cli.screen import Screen, brief
 from sixgun.games.registry import GAMES
 from sixgun.text.classic import join
@@ -54,7 +55,7 @@ class Pages:
     def __init__(self, screen: Screen, book: Rulebook) -> None:
         self.screen: Screen = screen
         self.book: Rulebook = book
-        self._marked: list[str] = []
+        self._marked: list[re.Pattern[str]] = []
 
     # The table of contents
 
@@ -68,7 +69,8 @@ class Pages:
                 screen.print(Text(texts(f"game-{book.game_id}"), "bold underline"))
             self._contents_of(book)
         screen.print()
-        screen.say("cli-rules-hint")
+        books = self.book.books
+        screen.columns(texts(books[0].hint_message if len(books) == 1 else Book.hint_message))
         return True
 
     def _contents_of(self, book: Book) -> None:
@@ -130,11 +132,15 @@ class Pages:
             self._thing_page(thing)
         if things:
             return True
-        alike = self.book.named_like(words)
-        if len(alike) == 1:
-            return self.look_up(alike[0])
+        alike = self.book.only_like(words)
+        if alike:
+            return self.look_up(alike)
         near = self.book.near_rules(words) or self.book.near(words)
         texts = self.screen.texts
+        elsewhere = self.book.foreign_rule(words)
+        if elsewhere:
+            self.screen.complain(texts("cli-rules-elsewhere", rule=elsewhere))
+            return False
         self.screen.complain(texts("cli-rules-unknown", text=brief(words)))
         if near:
             self.screen.complain(texts("cli-rules-near", near=", ".join(near)))
@@ -194,7 +200,11 @@ class Pages:
         screen, texts = self.screen, self.screen.texts
         if not words:
             raise WrongUse("cli-rules-search-what", "--search takes one or more words")
-        things, rules = self.book.search(words)
+        self._marked = patterns(words)
+        things, rules = self.book.search(self._marked)
+        if not things and not rules:  # languages that do not part their words, and ends of long ones
+            self._marked = patterns(words, inside=True)
+            things, rules = self.book.search(self._marked)
         text = brief(" ".join(words))
         if not things and not rules:
             screen.complain(texts("cli-rules-not-found", text=text))
@@ -202,7 +212,6 @@ class Pages:
             if near:
                 screen.complain(texts("cli-rules-near-words", near=", ".join(near)))
             return False
-        self._marked = [fold(word) for word in words]
         for thing in things:
             line = Text.assemble((thing.name, "bold"), (f" ({thing.book.kind(thing)})", "dim"))
             if thing.text:
@@ -226,10 +235,9 @@ class Pages:
                 folded += part
                 places.append(index)
         for word in self._marked:
-            start = folded.find(word)
-            while start >= 0:
-                line.stylize(FOUND_STYLE, places[start], places[start + len(word) - 1] + 1)
-                start = folded.find(word, start + len(word))
+            for found in word.finditer(folded):
+                if found.group():
+                    line.stylize(FOUND_STYLE, places[found.start()], places[found.end() - 1] + 1)
         return line
 
     # Printing

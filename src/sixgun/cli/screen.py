@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import re
 import sys
 from typing import Final, TextIO, final
 
@@ -84,6 +85,14 @@ class Screen:
             shown = Text(line.plain.replace(GLUE, " "), spans=line.spans, style=line.style)
             found.append(shown if number == 0 else Text.assemble(" " * hang, shown))
         return found
+
+    def columns(self, text: str) -> None:
+        """Print lines of a word or two and what is said of them; what does not fit goes on below the second column."""
+        first = text.split("\n", 1)[0]
+        column = re.match(r"\S+(?: \S+)*\s*", first)
+        hang = column.end() if column is not None and column.end() < len(first) else 0
+        for line in text.splitlines():
+            self.paragraph(Text(line), hang)
 
     def line(self, text: Text | str) -> None:
         """Print a text that is never broken, so that paths and commands in it can be copied."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final, final
+from typing import final
 
 import sixgun
 from sixgun.bots.base import Bot, Observer
@@ -11,6 +11,7 @@ from sixgun.bots.catalogue import make_bot
 from sixgun.cli.faces import present
 from sixgun.cli.presenter import Presenter
 from sixgun.cli.screen import Screen
+from sixgun.cli.sitters import PERSON, names_for
 from sixgun.cli.story import Story
 from sixgun.games.registry import make_game
 from sixgun.kernel.action import Action
@@ -23,9 +24,6 @@ from sixgun.kernel.replay import Replay
 from sixgun.kernel.rng import Rng
 from sixgun.lab.match import derive_seed
 from sixgun.text import error_text
-
-PERSON: Final = "person"
-"""What a record calls somebody who is no bot."""
 
 
 @final
@@ -63,7 +61,7 @@ class Session:
         self._hearing: list[int] = [s for s, bot in enumerate(self._bots) if bot is not None and bot.hears]
         self._listener: Presenter | None = None
         self.game: Game = self._start(steps)
-        self.presenter: Presenter = present(screen, self.game, [sitter.name for sitter in header.sitters])
+        self.presenter: Presenter = present(screen, self.game, names_for(screen.texts, header.sitters, story.reader))
         self._listener = self.presenter
         self._observers: list[Observer] = [Observer(self.game, seat) for seat in range(self.game.seats)]
 

@@ -22,11 +22,13 @@ class Story:
     Attributes:
         reader: the seat that reads, ``BYSTANDER`` for somebody at no seat, ``ALL`` for somebody who may know
             everything.
+        viewer: the seat that is called "you", ``BYSTANDER`` for none; that of the reader, unless another is given.
     """
 
-    def __init__(self, screen: Screen, reader: int) -> None:
+    def __init__(self, screen: Screen, reader: int, viewer: int | None = None) -> None:
         self.screen: Screen = screen
         self.reader: int = reader
+        self.viewer: int = max(reader, BYSTANDER) if viewer is None else viewer
         self._entries: list[Event | str] = []
         self._told: int = 0
 
@@ -77,5 +79,5 @@ class Story:
     def _line(self, presenter: Presenter, entry: Event | str) -> Text:
         if isinstance(entry, str):
             return Text("  " + entry, "italic")
-        sentence = presenter.line(entry, BYSTANDER if self.reader == ALL else self.reader)
+        sentence = presenter.line(entry, self.viewer)
         return Text(("" if entry.kind in HEADINGS else "  ") + sentence, presenter.styles.get(entry.kind, ""))

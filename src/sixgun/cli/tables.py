@@ -39,7 +39,7 @@ def _go_on_without(screen: Screen) -> None:
     screen.say("cli-out-of-game")
     if screen.keyboard and screen.terminal:
         screen.say("cli-out-wait")
-        if screen.ask() == "q":
+        if screen.ask() in ("q", "quit", *screen.texts("cli-words-quit").split()):
             raise Leave
 
 

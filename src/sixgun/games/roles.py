@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.kernel.errors import OptionsError
+
 SHERIFF: Final = 0
 DEPUTY: Final = 1
 OUTLAW: Final = 2
@@ -23,6 +25,20 @@ ROLES_OF: Final = {
     8: [SHERIFF, RENEGADE, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY],
 }
 """The roles for each number of players (B-1.2, B-14.1, B-15.1, G-2.1); the first of them plays first."""
+
+
+def check_sheriff(seat: int, players: int) -> None:
+    """Make sure that ``seat`` can be given the role that plays first; -1 leaves it to chance (B-16.2, G-2.2).
+
+    Raises:
+        OptionsError: no game of so many ``players`` has that seat.
+    """
+    if not -1 <= seat < players:
+        raise OptionsError(
+            f"seat {seat} cannot be Sheriff: the seats are 0 to {players - 1}",
+            "error-options-sheriff",
+            {"seat": str(seat), "last": str(players - 1)},
+        )
 
 
 def aim_of(role: int) -> int:

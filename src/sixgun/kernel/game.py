@@ -46,15 +46,19 @@ class Game:
         seats: number of seats.
         decision: what the game waits for, ``None`` when it is over.
         over: whether it has ended.
+        outcome_id: id of the result (``sheriff``, ``outlaws``, ...), empty while the game runs.
+        winners: bit mask of the seats that have won, 0 while the game runs or if nobody wins.
     """
 
-    __slots__ = ("decision", "game_id", "listeners", "listening", "over", "seats", "stack")
+    __slots__ = ("decision", "game_id", "listeners", "listening", "outcome_id", "over", "seats", "stack", "winners")
 
     def __init__(self, game_id: str, seats: int) -> None:
         self.game_id: str = game_id
         self.seats: int = seats
         self.decision: Decision | None = None
         self.over: bool = False
+        self.outcome_id: str = ""
+        self.winners: int = 0
         self.stack: list[Frame[Any]] = []
         self.listening: bool = False
         self.listeners: list[Callable[[Event], None]] = []
@@ -130,6 +134,19 @@ class Game:
         for listener in self.listeners:
             listener(event)
 
+    # How it has ended ------------------------------------------------------------------------------------------------
+
+    def returns(self) -> list[float]:
+        """Return one number a seat: 1 for winners, -1 for losers, 0 while the game runs or if nobody wins."""
+        if not self.winners:
+            return [0.0] * self.seats
+        return [1.0 if (self.winners >> seat) & 1 else -1.0 for seat in range(self.seats)]
+
+    @property
+    def outcome(self) -> str:
+        """Return the id of the result (``sheriff``, ``outlaws``, ...), empty while the game runs."""
+        return self.outcome_id
+
     # What each game must say -----------------------------------------------------------------------------------------
 
     def clone(self) -> Game:
@@ -156,15 +173,6 @@ class Game:
         """Return the notation of a card."""
         raise RuntimeError("a game must write its notation")
 
-    def returns(self) -> list[float]:
-        """Return one number a seat: 1 for winners, -1 for losers, 0 while the game runs or if nobody wins."""
-        raise RuntimeError("a game must say what it came to")
-
-    @property
-    def outcome(self) -> str:
-        """Return the id of the result (``sheriff``, ``outlaws``, ...), empty while the game runs."""
-        raise RuntimeError("a game must say what it came to")
-
     def state_text(self) -> str:
         """Return the full state, secrets included, as one text: equal texts mean equal games."""
         raise RuntimeError("a game must say what it holds")
@@ -172,6 +180,14 @@ class Game:
     def options_dict(self) -> dict[str, object]:
         """Return the options as JSON-ready values, from which the same game can be made again."""
         raise RuntimeError("a game must say what it was made from")
+
+    def pending_text(self) -> list[str]:
+        """Return the lines of :meth:`state_text` about what is being resolved and what is asked."""
+        lines = [frame.facts() for frame in self.stack]
+        decision = self.decision
+        if decision is not None:
+            lines.append(f"asks {decision.seat} {decision.kind} {[action.text for action in decision.actions]}")
+        return lines
 
     def digest(self) -> str:
         """Return 16 hexadecimal digits that stand for the full state; equal games have equal digests."""

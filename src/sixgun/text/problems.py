@@ -31,5 +31,6 @@ def error_text(texts: Texts, error: SixgunError) -> str:
             message_id = f"{error.game_id}-{message_id}"
     said = texts(message_id, **params)
     if isinstance(error, (RecordError, ScenarioError)):
-        return f"{error.path}:{error.line}: {said}"
+        place = f"{error.path}:{error.line}" if error.line > 0 else error.path
+        return f"{place}: {said}"
     return said

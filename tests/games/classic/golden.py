@@ -5,25 +5,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from sixgun.games import classic
-from sixgun.kernel.record import Header, Sitter
-from sixgun.kernel.recorder import create
-from sixgun.kernel.rng import Rng
+from tests.games import golden_files
 
 from .play import Start, lively, midway, variety
 from .playthrough import playthrough
 from .position import Position, Seat
 from .with_sets import COMBINATIONS, combination, start_with_sets
 
-HERE = Path(__file__).parent
-PLAYTHROUGHS = HERE / "playthroughs"
-RECORDS = HERE / "records"
-PERFT = HERE / "perft.json"
-REFRESH = "python -m tests.games.classic.refresh"
+FILES = golden_files.GoldenFiles(Path(__file__).parent, "python -m tests.games.classic.refresh")
 
 # Playthroughs --------------------------------------------------------------------------------------------------------
 
@@ -67,7 +61,6 @@ EVENTS = BASE_EVENTS | {
 # Records -------------------------------------------------------------------------------------------------------------
 
 RECORDED = 30
-NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 DIGESTS = 10
 
 
@@ -88,55 +81,27 @@ def recorded() -> dict[Path, tuple[classic.Options, int]]:
     games: dict[Path, tuple[classic.Options, int]] = {}
     for number in range(RECORDED):
         options = variety(number)
-        games[RECORDS / f"game-{number:02}-{options.players}-players.jsonl"] = options, number
+        games[FILES.records / f"game-{number:02}-{options.players}-players.jsonl"] = options, number
     for number in range(1, COMBINATIONS):
         options = set_options(number)
-        games[RECORDS / f"sets-{number:02}-{options.players}-players.jsonl"] = options, number
+        games[FILES.records / f"sets-{number:02}-{options.players}-players.jsonl"] = options, number
     return games
 
 
 def record_game(path: Path, options: classic.Options, number: int) -> None:
     """Play a game and write its record."""
-    game = classic.new(options, number)
-    sitters = [Sitter(NAMES[seat], "random") for seat in range(game.seats)]
-    recorder = create(str(path), Header("classic", options.to_dict(), number, sitters, "golden", DIGESTS))
-    rng = Rng(number)
-    while game.decision is not None:
-        seat = game.decision.seat
-        action = lively(game.decision, rng)
-        game.apply(action)
-        recorder.add(seat, action, game)
-    recorder.close()
+    golden_files.record_game(path, classic.new(options, number), number, lively, DIGESTS)
 
 
 # Counts --------------------------------------------------------------------------------------------------------------
 
 LEAVES = 20_000
 """Counting stops at the depth that would exceed this number."""
-DEEPEST = 5
-
-
-def perft(game: classic.ClassicGame, depth: int) -> int:
-    """Return how many sequences of ``depth`` legal actions there are."""
-    decision = game.decision
-    if decision is None:
-        return 0
-    if depth == 1:
-        return len(decision.actions)
-    count = 0
-    for action in decision.actions:
-        copy = game.clone()
-        copy.apply(action)
-        count += perft(copy, depth - 1)
-    return count
 
 
 def counts(game: classic.ClassicGame) -> list[int]:
     """Return the counts for depth 1, 2, ... as far as they are not too many."""
-    found = [perft(game, 1)]
-    while len(found) < DEEPEST and found[-1] and found[-1] * max(found[0], 4) <= LEAVES:
-        found.append(perft(game, len(found) + 1))
-    return found
+    return golden_files.counts(game, LEAVES, 4)
 
 
 def openings(players: int, characters: str = "dealt") -> Callable[[], classic.ClassicGame]:
@@ -207,7 +172,10 @@ def all_counts() -> dict[str, list[int]]:
     return {name: counts(make()) for name, make in POSITIONS.items()}
 
 
-def read_counts() -> dict[str, list[int]]:
-    """Return the golden counts."""
-    found: dict[str, list[int]] = json.loads(PERFT.read_text(encoding="utf-8"))
-    return found
+def write_all() -> None:
+    """Write all files anew."""
+    FILES.write(
+        {name: partial(print_game, name) for name in GAMES},
+        {path: partial(record_game, options=options, number=number) for path, (options, number) in recorded().items()},
+        all_counts(),
+    )

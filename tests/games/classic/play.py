@@ -9,6 +9,7 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
 from sixgun.kernel.rng import Rng
+from tests.games.playing import play_half_way, walk_through
 
 LONGEST = 5000
 """More decisions than any game of the base set takes; a game that reaches it does not end."""
@@ -56,33 +57,11 @@ def lively(decision: Decision, rng: Rng) -> Action:
     return actions[rng.below(len(actions))] if actions else decision.actions[rng.below(len(decision.actions))]
 
 
-def pending(game: classic.ClassicGame) -> Decision:
-    """Return the decision of a game that is not over."""
-    decision = game.decision
-    assert decision is not None
-    return decision
-
-
 def walk(game: classic.ClassicGame, rng: Rng) -> Iterator[Decision]:
     """Play ``game`` to its end with :func:`lively` answers; stop before each of them to let the caller look."""
-    for _ in range(LONGEST):
-        decision = game.decision
-        if decision is None:
-            return
-        yield decision
-        game.apply(lively(decision, rng))
-    raise AssertionError("this game does not end")
+    return walk_through(game, rng, lively, LONGEST)
 
 
 def midway(number: int, decisions: int, begin: Start | None = None) -> classic.ClassicGame:
     """Return game ``number`` after so many random decisions, or at its last one if it is shorter."""
-    game = (begin or start)(number, None)
-    rng = Rng(number)
-    for _ in range(decisions):
-        action = lively(pending(game), rng)
-        probe = game.clone()
-        probe.apply(action)
-        if probe.over:
-            return game
-        game.apply(action)
-    return game
+    return play_half_way((begin or start)(number, None), Rng(number), lively, decisions)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from sixgun.games import classic
 from sixgun.games.classic.box import SUIT_NAMES
 from sixgun.games.classic.view import SeatView, View
-from sixgun.kernel.event import EVERYBODY, Event
-from sixgun.kernel.rng import Rng
+from sixgun.kernel.event import Event
+from tests.games import golden_files
+from tests.games.playing import pending
 
 from .play import lively
 
@@ -20,30 +21,18 @@ def playthrough(options: classic.Options, seed: int) -> Iterator[str]:
     """Yield the lines of a game played by :func:`~tests.games.classic.play.lively`, seeded with the same ``seed``."""
     events: list[Event] = []
     game = classic.new(options, seed, events.append)
-    rng = Rng(seed)
-    yield f"classic {' '.join(f'{name}={value}' for name, value in options.to_dict().items())} seed={seed}"
-    number = 0
-    while True:
-        for event in events:
-            yield "   * " + tell(game, event)
-        events.clear()
-        decision = game.decision
-        if decision is None:
-            break
-        number += 1
-        yield ""
-        about = [f"by @{decision.by}" if decision.by >= 0 else ""]
-        about += [f"about {game.card_text(decision.card)}" if decision.card >= 0 else ""]
-        about += [f"amount {decision.amount}" if decision.amount else "", "forced" if decision.forced else ""]
-        words = " ".join(word for word in about if word)
-        yield f"{number}. @{decision.seat} {decision.kind} ({decision.cite}) {words}".rstrip()
-        yield from show(game.view(decision.seat))
-        yield "   may  " + " | ".join(offers(game))
-        action = lively(decision, rng)
-        yield f"   does {action.text}"
-        game.apply(action)
-    yield ""
-    yield f"outcome {game.outcome}, returns {game.returns()}, digest {game.digest()}"
+    return golden_files.playthrough(game, seed, events, lively, golden_files.tell_event, ask)
+
+
+def ask(game: classic.ClassicGame) -> Iterator[str]:
+    """Yield what else there is to say of the pending decision, what the seat that is asked sees, and its answers."""
+    decision = pending(game)
+    about = [f"by @{decision.by}" if decision.by >= 0 else ""]
+    about += [f"about {game.card_text(decision.card)}" if decision.card >= 0 else ""]
+    about += [f"amount {decision.amount}" if decision.amount else "", "forced" if decision.forced else ""]
+    yield " ".join(word for word in about if word)
+    yield from show(game.view(decision.seat))
+    yield "   may  " + " | ".join(offers(game))
 
 
 def offers(game: classic.ClassicGame) -> list[str]:
@@ -54,25 +43,6 @@ def offers(game: classic.ClassicGame) -> list[str]:
     if len(pairs) > PAIRS_SHOWN:
         found.append(f"... {len(pairs)} pairs in all")
     return found
-
-
-def tell(game: classic.ClassicGame, event: Event) -> str:
-    """Return an event in one line: who, to whom, the cards and who sees them, what else there is, and the rule."""
-    words = [event.kind]
-    if event.seat >= 0:
-        words.append(f"@{event.seat}")
-    if event.other >= 0:
-        words.append(f"-> @{event.other}")
-    words += [game.card_text(card) for card in event.cards]
-    if event.knowers != EVERYBODY:
-        words.append("seen by " + ",".join(f"@{seat}" for seat in range(game.seats) if event.known_to(seat)))
-    if event.amount:
-        words.append(str(event.amount))
-    if event.detail:
-        words.append(event.detail)
-    if event.cite:
-        words.append(f"({event.cite})")
-    return " ".join(words)
 
 
 def show(view: View) -> Iterator[str]:

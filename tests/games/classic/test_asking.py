@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.games.classic.combat import Volley
-from sixgun.games.classic.effects import Lines
+from sixgun.games.classic.effects import BangAll, Lines, Round
 from sixgun.games.classic.sets import load_box
 from sixgun.games.classic.sets.base_cards import IndiansRaid
 from sixgun.kernel.frame import Frame
@@ -198,7 +197,7 @@ def doomed_in_the_middle(frame: Frame[object]) -> Position:
 @pytest.mark.parametrize(
     "frame",
     [
-        Volley(0, BOX.parse_card("gatling:10H"), [1, 2, 3]),
+        Round(BangAll(), 0, BOX.parse_card("gatling:10H"), [1, 2, 3]),
         IndiansRaid(0, BOX.parse_card("indians:KD"), [1, 2, 3]),
         Lines(0, BOX.parse_card("saloon:5H"), -1, 0),
     ],

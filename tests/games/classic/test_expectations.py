@@ -43,6 +43,7 @@ roles = ["sheriff"]
         "line 15: bangs_played is 0, expected 1",
         "line 16: deck from the top is bang:2C, bang:3C, expected bang:2C, bang:4C",
         "line 17: deck_size is 75, expected 3",
+        "line 18: discard from the top is beer:7H, expected nothing",
         "line 19: discard_size is 1, expected 2",
         "line 20: display is nothing, expected bang:AS",
         "line 21: roles is outlaw, outlaw, renegade, sheriff, expected sheriff",

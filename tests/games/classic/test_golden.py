@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from difflib import unified_diff
 
 import pytest
 
@@ -15,28 +14,23 @@ from sixgun.games.registry import make_game
 from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
 from sixgun.text.classic.catalogue import DECISIONS
+from tests.games.golden_files import perft
 from tests.properties.classic.test_legal_actions import CITES
 
 from .golden import (
     BASE_EVENTS,
     DIGESTS,
     EVENTS,
+    FILES,
     GAMES,
-    PLAYTHROUGHS,
     POSITIONS,
     RECORDED,
-    RECORDS,
-    REFRESH,
     counts,
-    perft,
     print_game,
-    read_counts,
     recorded,
 )
 from .with_sets import COMBINATIONS
 
-SHOWN = 30
-"""Lines of a difference that are shown."""
 RARE = {"nothing-to-draw"}
 """Kinds of events that need more luck than any short game has."""
 
@@ -46,19 +40,12 @@ RARE = {"nothing-to-draw"}
 
 @pytest.mark.parametrize("name", GAMES)
 def test_playthrough(name: str) -> None:
-    path = PLAYTHROUGHS / f"{name}.txt"
-    golden = path.read_text(encoding="utf-8").splitlines()
-    now = print_game(name).splitlines()
-    if now != golden:
-        difference = list(unified_diff(golden, now, path.name, "this game now", n=8, lineterm=""))
-        more = len(difference) - SHOWN
-        tail = [f"... and {more} more lines"] if more > 0 else []
-        pytest.fail("\n".join([*difference[:SHOWN], *tail, f"if this is meant: {REFRESH}"]), pytrace=False)
+    FILES.check_playthrough(name, print_game(name))
 
 
 def test_playthroughs_show_everything() -> None:
     """Every kind of decision comes up, every kind of event but the rarest, and every outcome of a full game."""
-    texts = {name: (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES}
+    texts = {name: (FILES.playthroughs / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES}
     text = "".join(texts.values())
     assert set(re.findall(r"^\d+\. @\d (\S+)", text, re.MULTILINE)) == set(DECISIONS)
     assert set(re.findall(r"^   \* (\S+)", text, re.MULTILINE)) >= EVENTS - RARE
@@ -66,17 +53,17 @@ def test_playthroughs_show_everything() -> None:
     assert set(re.findall(r"^\d+\. @\d (\S+)", base, re.MULTILINE)) == set(CITES)
     assert set(re.findall(r"^   \* (\S+)", base, re.MULTILINE)) == BASE_EVENTS - RARE
     assert {"sheriff", "outlaws", "renegade", "outlaw"} <= set(re.findall(r"^outcome (\S+),", text, re.MULTILINE))
-    assert sorted(path.name for path in PLAYTHROUGHS.iterdir()) == sorted(f"{name}.txt" for name in GAMES)
+    assert sorted(path.name for path in FILES.playthroughs.iterdir()) == sorted(f"{name}.txt" for name in GAMES)
     assert len(base) < 400_000
     assert len(text) < 800_000
 
 
 # Records -------------------------------------------------------------------------------------------------------------
 
-FILES = sorted(RECORDS.glob("*.jsonl"))
+PATHS = sorted(FILES.records.glob("*.jsonl"))
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+@pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
 def test_recorded_games_replay_to_the_same_digests(path: object) -> None:
     verdict = verify(str(path), make_game)
     assert verdict.over
@@ -85,8 +72,8 @@ def test_recorded_games_replay_to_the_same_digests(path: object) -> None:
 
 
 def test_records_are_of_every_sort() -> None:
-    records = [read(str(path)) for path in FILES]
-    assert sorted(recorded()) == FILES
+    records = [read(str(path)) for path in PATHS]
+    assert sorted(recorded()) == PATHS
     with_sets = [record for record in records if record.header.options["sets"]]
     records = [record for record in records if not record.header.options["sets"]]
     assert len(records) == RECORDED
@@ -106,11 +93,11 @@ def test_records_are_of_every_sort() -> None:
 @pytest.mark.mass
 @pytest.mark.parametrize("name", POSITIONS)
 def test_number_of_legal_action_sequences(name: str) -> None:
-    assert counts(POSITIONS[name]()) == read_counts()[name], f"if this is meant: {REFRESH}"
+    assert counts(POSITIONS[name]()) == FILES.read_counts()[name], f"if this is meant: {FILES.command}"
 
 
 def test_counts_reach_into_effects() -> None:
-    golden = read_counts()
+    golden = FILES.read_counts()
     assert set(golden) == set(POSITIONS)
     assert sum(len(found) >= 3 for found in golden.values()) > 30
     assert sum(sum(found) for found in golden.values()) > 60_000

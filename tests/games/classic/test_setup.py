@@ -11,7 +11,8 @@ from sixgun.games import classic
 from sixgun.games.roles import ROLES
 from sixgun.kernel.event import Event
 from tests.chance import assert_uniform
-from tests.games.classic.play import pending, variety
+from tests.games.classic.play import variety
+from tests.games.playing import pending
 
 ROLE_COUNTS = {
     3: {"deputy": 1, "outlaw": 1, "renegade": 1},

@@ -9,6 +9,7 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
 from sixgun.kernel.rng import Rng
+from tests.games.playing import play_half_way, walk_through
 
 LONGEST = 5000
 """More decisions than any random game takes; a game that reaches it does not end."""
@@ -33,18 +34,11 @@ def gentle(decision: Decision, rng: Rng) -> Action:
     return actions[rng.below(len(actions))]
 
 
-def pending(game: dice.DiceGame) -> Decision:
-    """Return the decision of a game that is not over."""
-    decision = game.decision
-    assert decision is not None
-    return decision
-
-
 def walk(game: dice.DiceGame, rng: Rng) -> Iterator[Decision]:
-    """Play a game to its end, and yield every decision before it is answered."""
-    steps = 0
-    while game.decision is not None:
-        yield game.decision
-        game.apply(gentle(game.decision, rng))
-        steps += 1
-        assert steps < LONGEST
+    """Play ``game`` to its end with :func:`gentle` answers; stop before each of them to let the caller look."""
+    return walk_through(game, rng, gentle, LONGEST)
+
+
+def midway(number: int, decisions: int) -> dice.DiceGame:
+    """Return game ``number`` after so many random decisions, or at its last one if it is shorter."""
+    return play_half_way(start(number), Rng(number), gentle, decisions)

@@ -8,7 +8,8 @@ from sixgun.games import dice
 from sixgun.games.dice.die import FACES
 from sixgun.games.dice.view import SeatView, View
 from sixgun.kernel.event import Event
-from sixgun.kernel.rng import Rng
+from tests.games import golden_files
+from tests.games.playing import pending
 
 from .play import gentle
 
@@ -20,27 +21,16 @@ def playthrough(options: dice.Options, seed: int) -> Iterator[str]:
     """Yield the lines of a game played by :func:`~tests.games.dice.play.gentle`, seeded with the same ``seed``."""
     events: list[Event] = []
     game = dice.new(options, seed, events.append)
-    rng = Rng(seed)
-    yield f"dice {' '.join(f'{name}={value}' for name, value in options.to_dict().items())} seed={seed}"
-    number = 0
-    while True:
-        for event in events:
-            yield "   * " + tell(game, event)
-        events.clear()
-        decision = game.decision
-        if decision is None:
-            break
-        number += 1
-        yield ""
-        about = f" by @{decision.by}" if decision.by >= 0 else ""
-        yield f"{number}. @{decision.seat} {decision.kind} ({decision.cite}){about} amount {decision.amount}"
-        yield from show(game.view(decision.seat))
-        yield "   may  " + " | ".join(offers(game))
-        action = gentle(decision, rng)
-        yield f"   does {action.text}"
-        game.apply(action)
-    yield ""
-    yield f"outcome {game.outcome}, returns {game.returns()}, digest {game.digest()}"
+    return golden_files.playthrough(game, seed, events, gentle, golden_files.tell_event, ask)
+
+
+def ask(game: dice.DiceGame) -> Iterator[str]:
+    """Yield what else there is to say of the pending decision, what the seat that is asked sees, and its answers."""
+    decision = pending(game)
+    by = f"by @{decision.by} " if decision.by >= 0 else ""
+    yield f"{by}amount {decision.amount}"
+    yield from show(game.view(decision.seat))
+    yield "   may  " + " | ".join(offers(game))
 
 
 def offers(game: dice.DiceGame) -> list[str]:
@@ -49,23 +39,6 @@ def offers(game: dice.DiceGame) -> list[str]:
     if len(texts) <= MOST_REROLLS + 4:
         return texts
     return [*texts[:MOST_REROLLS], f"... {len(texts)} in all"]
-
-
-def tell(game: dice.DiceGame, event: Event) -> str:
-    """Return an event in one line: who, to whom, the dice, what else there is, and the rule."""
-    words = [event.kind]
-    if event.seat >= 0:
-        words.append(f"@{event.seat}")
-    if event.other >= 0:
-        words.append(f"-> @{event.other}")
-    words += [game.card_text(card) for card in event.cards]
-    if event.amount:
-        words.append(str(event.amount))
-    if event.detail:
-        words.append(event.detail)
-    if event.cite:
-        words.append(f"({event.cite})")
-    return " ".join(words)
 
 
 def show(view: View) -> Iterator[str]:

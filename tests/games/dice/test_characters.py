@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.games.dice.ability import PLAIN, Ability
+from sixgun.games.dice.ability import PLAIN, Ability, reaches
 from sixgun.games.dice.sets import characters, find_character
 from sixgun.games.dice.sets.characters import make_character
 from tests.rulebook import chapters
@@ -26,6 +26,14 @@ NAMES = [
 
 def answers(ability: Ability) -> dict[str, object]:
     return {name: getattr(ability, name) for name in NAMES}
+
+
+def test_equal_reaches_are_known_by_equal_numbers() -> None:
+    """Questions about bull's eyes are kept by this number, so it must tell all pairs of reaches apart."""
+    for ability in (PLAIN, *(character.ability for character in characters())):
+        assert ability.reaches == reaches(ability.one_reach, ability.two_reach)
+    pairs = [(one, two) for one in range(16) for two in range(16)]
+    assert len({reaches(*pair) for pair in pairs}) == len(pairs)
 
 
 @pytest.mark.rule("G-1.1", "G-2.4")

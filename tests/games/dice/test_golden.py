@@ -6,7 +6,6 @@ A difference is a change of behaviour. If it is meant, write the files anew: see
 from __future__ import annotations
 
 import re
-from difflib import unified_diff
 
 import pytest
 
@@ -18,46 +17,33 @@ from sixgun.kernel.replay import verify
 from .golden import (
     DECISIONS,
     DIGESTS,
+    FILES,
     GAMES,
-    PLAYTHROUGHS,
     RECORDED,
-    RECORDS,
-    REFRESH,
     all_counts,
     print_game,
-    read_counts,
     recorded,
 )
-
-SHOWN = 30
-"""Lines of a difference that are shown."""
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_playthrough(name: str) -> None:
-    path = PLAYTHROUGHS / f"{name}.txt"
-    golden = path.read_text(encoding="utf-8").splitlines()
-    now = print_game(name).splitlines()
-    if now != golden:
-        difference = list(unified_diff(golden, now, path.name, "this game now", n=8, lineterm=""))
-        more = len(difference) - SHOWN
-        tail = [f"... and {more} more lines"] if more > 0 else []
-        pytest.fail("\n".join([*difference[:SHOWN], *tail, f"if this is meant: {REFRESH}"]), pytrace=False)
+    FILES.check_playthrough(name, print_game(name))
 
 
 def test_playthroughs_show_everything() -> None:
     """Every kind of decision, of event and of outcome comes up."""
-    text = "".join((PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES)
+    text = "".join((FILES.playthroughs / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES)
     assert set(re.findall(r"^\d+\. @\d (\S+)", text, re.MULTILINE)) == DECISIONS
     assert set(re.findall(r"^   \* (\S+)", text, re.MULTILINE)) == set(STAGE.event_kinds)
     assert len(set(re.findall(r"^outcome (\S+),", text, re.MULTILINE))) == len(GAMES)
-    assert sorted(path.name for path in PLAYTHROUGHS.iterdir()) == sorted(f"{name}.txt" for name in GAMES)
+    assert sorted(path.name for path in FILES.playthroughs.iterdir()) == sorted(f"{name}.txt" for name in GAMES)
     assert len(text) < 300_000
 
 
 def test_no_event_has_two_meanings() -> None:
     """What a kind of event fills in is the same in all of them, but for the second seat and the detail."""
-    text = "".join((PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES)
+    text = "".join((FILES.playthroughs / f"{name}.txt").read_text(encoding="utf-8") for name in GAMES)
     for kind in ("hits", "gives-beer", "rolls", "stops"):
         lines = re.findall(rf"^   \* {kind} (.*)$", text, re.MULTILINE)
         assert lines
@@ -72,13 +58,13 @@ def test_record(path: object) -> None:
 
 
 def test_there_are_records_of_every_number_of_players() -> None:
-    paths = sorted(RECORDS.iterdir())
+    paths = sorted(FILES.records.iterdir())
     assert paths == sorted(recorded())
     assert len(paths) == RECORDED
     assert {len(read(str(path)).header.sitters) for path in paths} == set(range(3, 9))
 
 
 def test_counts() -> None:
-    golden = read_counts()
+    golden = FILES.read_counts()
     assert all_counts() == golden
     assert sum(len(found) >= 2 for found in golden.values()) > 30

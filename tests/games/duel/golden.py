@@ -5,23 +5,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from sixgun.games import duel
 from sixgun.kernel.event import EVERYBODY, Event
-from sixgun.kernel.record import Header, Sitter
-from sixgun.kernel.recorder import create
-from sixgun.kernel.rng import Rng
+from tests.games import golden_files
+from tests.games.playing import pending
 
 from .play import lively, midway, variety
 
-HERE = Path(__file__).parent
-PLAYTHROUGHS = HERE / "playthroughs"
-RECORDS = HERE / "records"
-PERFT = HERE / "perft.json"
-REFRESH = "python -m tests.games.duel.refresh"
+FILES = golden_files.GoldenFiles(Path(__file__).parent, "python -m tests.games.duel.refresh")
 
 # Playthroughs --------------------------------------------------------------------------------------------------------
 
@@ -42,28 +37,17 @@ def playthrough(options: duel.Options, seed: int) -> Iterator[str]:
     """Yield the lines of a game played by :func:`~tests.games.duel.play.lively`, seeded with the same ``seed``."""
     events: list[Event] = []
     game = duel.new(options, seed, events.append)
-    rng = Rng(seed)
-    yield f"duel {' '.join(f'{name}={value}' for name, value in options.to_dict().items())} seed={seed}"
-    number = 0
-    while True:
-        for event in events:
-            yield "   * " + tell(game, event)
-        events.clear()
-        decision = game.decision
-        if decision is None:
-            break
-        number += 1
-        yield ""
-        forced = " forced" if decision.forced else ""
-        about = f" about {game.card_text(decision.card)}" if decision.card >= 0 else ""
-        yield f"{number}. @{decision.seat} {decision.kind} ({decision.cite}) by {decision.by}{about}{forced}"
-        yield from show(game.view(decision.seat))
-        yield "   may  " + " | ".join(action.text for action in decision.actions)
-        action = lively(decision, rng)
-        yield f"   does {action.text}"
-        game.apply(action)
-    yield ""
-    yield f"outcome {game.outcome}, returns {game.returns()}, digest {game.digest()}"
+    return golden_files.playthrough(game, seed, events, lively, tell, ask)
+
+
+def ask(game: duel.DuelGame) -> Iterator[str]:
+    """Yield what else there is to say of the pending decision, what the seat that is asked sees, and its answers."""
+    decision = pending(game)
+    forced = " forced" if decision.forced else ""
+    about = f" about {game.card_text(decision.card)}" if decision.card >= 0 else ""
+    yield f"by {decision.by}{about}{forced}"
+    yield from show(game.view(decision.seat))
+    yield "   may  " + " | ".join(action.text for action in decision.actions)
 
 
 def tell(game: duel.DuelGame, event: Event) -> str:
@@ -97,52 +81,24 @@ def recorded() -> dict[Path, tuple[duel.Options, int]]:
     games: dict[Path, tuple[duel.Options, int]] = {}
     for number in range(RECORDED):
         options = variety(number)
-        games[RECORDS / f"game-{number:02}-posse-{options.posse}.jsonl"] = options, number
+        games[FILES.records / f"game-{number:02}-posse-{options.posse}.jsonl"] = options, number
     return games
 
 
 def record_game(path: Path, options: duel.Options, number: int) -> None:
     """Play a game and write its record."""
-    game = duel.new(options, number)
-    sitters = [Sitter("Ann", "random"), Sitter("Ben", "random")]
-    recorder = create(str(path), Header("duel", options.to_dict(), number, sitters, "golden", DIGESTS))
-    rng = Rng(number)
-    while game.decision is not None:
-        seat = game.decision.seat
-        action = lively(game.decision, rng)
-        game.apply(action)
-        recorder.add(seat, action, game)
-    recorder.close()
+    golden_files.record_game(path, duel.new(options, number), number, lively, DIGESTS)
 
 
 # Counts --------------------------------------------------------------------------------------------------------------
 
 LEAVES = 10_000
 """Counting stops at the depth that would exceed this number."""
-DEEPEST = 5
-
-
-def perft(game: duel.DuelGame, depth: int) -> int:
-    """Return how many sequences of ``depth`` legal actions there are."""
-    decision = game.decision
-    if decision is None:
-        return 0
-    if depth == 1:
-        return len(decision.actions)
-    count = 0
-    for action in decision.actions:
-        copy = game.clone()
-        copy.apply(action)
-        count += perft(copy, depth - 1)
-    return count
 
 
 def counts(game: duel.DuelGame) -> list[int]:
     """Return the counts for depth 1, 2, ... as far as they are not too many."""
-    found = [perft(game, 1)]
-    while len(found) < DEEPEST and found[-1] and found[-1] * max(found[0], 4) <= LEAVES:
-        found.append(perft(game, len(found) + 1))
-    return found
+    return golden_files.counts(game, LEAVES, 4)
 
 
 def after(number: int, decisions: int) -> Callable[[], duel.DuelGame]:
@@ -160,7 +116,10 @@ def all_counts() -> dict[str, list[int]]:
     return {name: counts(make()) for name, make in POSITIONS.items()}
 
 
-def read_counts() -> dict[str, list[int]]:
-    """Return the golden counts."""
-    found: dict[str, list[int]] = json.loads(PERFT.read_text(encoding="utf-8"))
-    return found
+def write_all() -> None:
+    """Write all files anew."""
+    FILES.write(
+        {name: partial(print_game, name) for name in GAMES},
+        {path: partial(record_game, options=options, number=number) for path, (options, number) in recorded().items()},
+        all_counts(),
+    )

@@ -9,6 +9,7 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
 from sixgun.kernel.rng import Rng
+from tests.games.playing import play_half_way, walk_through
 
 LONGEST = 20_000
 """More decisions than any game takes; a game that reaches it does not end."""
@@ -41,33 +42,11 @@ def lively(decision: Decision, rng: Rng) -> Action:
     return actions[rng.below(len(actions))] if actions else decision.actions[rng.below(len(decision.actions))]
 
 
-def pending(game: duel.DuelGame) -> Decision:
-    """Return the decision of a game that is not over."""
-    decision = game.decision
-    assert decision is not None
-    return decision
-
-
 def walk(game: duel.DuelGame, rng: Rng) -> Iterator[Decision]:
     """Play ``game`` to its end with :func:`lively` answers; stop before each of them to let the caller look."""
-    for _ in range(LONGEST):
-        decision = game.decision
-        if decision is None:
-            return
-        yield decision
-        game.apply(lively(decision, rng))
-    raise AssertionError("this game does not end")
+    return walk_through(game, rng, lively, LONGEST)
 
 
 def midway(number: int, decisions: int) -> duel.DuelGame:
     """Return game ``number`` after so many random decisions, or at its last one if it is shorter."""
-    game = start(number)
-    rng = Rng(number)
-    for _ in range(decisions):
-        action = lively(pending(game), rng)
-        probe = game.clone()
-        probe.apply(action)
-        if probe.over:
-            return game
-        game.apply(action)
-    return game
+    return play_half_way(start(number), Rng(number), lively, decisions)

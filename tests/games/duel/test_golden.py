@@ -6,44 +6,33 @@ A difference is a change of behaviour. If it is meant, write the files anew: see
 from __future__ import annotations
 
 from collections import Counter
-from difflib import unified_diff
 
 import pytest
 
 from sixgun.games.registry import make_game
 from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
+from tests.games.golden_files import perft
 
 from .golden import (
     DIGESTS,
+    FILES,
     GAMES,
-    PLAYTHROUGHS,
     POSITIONS,
-    RECORDS,
-    REFRESH,
     counts,
-    perft,
     print_game,
-    read_counts,
     recorded,
 )
 
-SHOWN = 30
-"""Lines of a difference that are shown."""
-FILES = sorted(RECORDS.glob("*.jsonl"))
+PATHS = sorted(FILES.records.glob("*.jsonl"))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_playthrough(name: str) -> None:
-    path = PLAYTHROUGHS / f"{name}.txt"
-    golden = path.read_text(encoding="utf-8").splitlines()
-    now = print_game(name).splitlines()
-    if now != golden:
-        difference = list(unified_diff(golden, now, path.name, "this game now", n=8, lineterm=""))
-        pytest.fail("\n".join([*difference[:SHOWN], f"if this is meant: {REFRESH}"]), pytrace=False)
+    FILES.check_playthrough(name, print_game(name))
 
 
-@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+@pytest.mark.parametrize("path", PATHS, ids=[path.stem for path in PATHS])
 def test_recorded_games_replay_to_the_same_digests(path: object) -> None:
     verdict = verify(str(path), make_game)
     assert verdict.over
@@ -52,8 +41,8 @@ def test_recorded_games_replay_to_the_same_digests(path: object) -> None:
 
 
 def test_records_are_of_every_sort() -> None:
-    assert sorted(recorded()) == FILES
-    records = [read(str(path)) for path in FILES]
+    assert sorted(recorded()) == PATHS
+    records = [read(str(path)) for path in PATHS]
     assert Counter(record.header.options["posse"] for record in records) == dict.fromkeys(range(4, 13), 2)
     assert {record.header.options["law"] for record in records} == {0, 1}
     assert {record.outcome for record in records} == {"law", "outlaws"}
@@ -62,11 +51,11 @@ def test_records_are_of_every_sort() -> None:
 @pytest.mark.mass
 @pytest.mark.parametrize("name", POSITIONS)
 def test_number_of_legal_action_sequences(name: str) -> None:
-    assert counts(POSITIONS[name]()) == read_counts()[name], f"if this is meant: {REFRESH}"
+    assert counts(POSITIONS[name]()) == FILES.read_counts()[name], f"if this is meant: {FILES.command}"
 
 
 def test_counts_reach_into_effects() -> None:
-    golden = read_counts()
+    golden = FILES.read_counts()
     assert set(golden) == set(POSITIONS)
     assert sum(len(found) >= 3 for found in golden.values()) > 15
     assert perft(POSITIONS["first decision"](), 2) == 4

@@ -9,8 +9,7 @@ import pytest
 from sixgun.games import duel
 from sixgun.kernel.event import Event
 from tests.chance import assert_uniform
-
-from .play import pending
+from tests.games.playing import pending
 
 
 def choose(game: duel.DuelGame) -> duel.DuelGame:

@@ -12,7 +12,7 @@ from sixgun.games.classic.game import ClassicGame
 from sixgun.kernel.action import Action
 from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.rng import Rng
-from tests.games.classic.play import pending
+from tests.games.playing import pending
 
 from .witness import Witness
 

@@ -20,8 +20,9 @@ from sixgun.kernel.record import Header, Sitter, read
 from sixgun.kernel.recorder import create
 from sixgun.kernel.replay import replay, verify
 from sixgun.kernel.rng import Rng
-from tests.games.classic.play import lively, midway, pending, start, variety, walk
+from tests.games.classic.play import lively, midway, start, variety, walk
 from tests.games.classic.position import Position, Seat
+from tests.games.playing import pending
 
 PLAIN = (
     "game_id", "seats", "over", "deck", "discard", "display", "display_knowers", "hands", "front", "known", "roles",

@@ -13,8 +13,9 @@ from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.playout import playout
 from sixgun.kernel.rng import Rng
 from tests.chance import assert_uniform
-from tests.games.classic.play import LONGEST, Start, pending, start, walk
+from tests.games.classic.play import LONGEST, Start, start, walk
 from tests.games.classic.position import Position, Seat
+from tests.games.playing import pending
 
 from .invariants import check
 from .test_legal_actions import CITES

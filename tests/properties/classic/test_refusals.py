@@ -10,7 +10,8 @@ from sixgun.kernel.citation import is_citation
 from sixgun.kernel.game import IllegalAction
 from sixgun.kernel.rng import Rng
 from tests.games.classic.notation import sample_actions, short_actions
-from tests.games.classic.play import pending, start, walk
+from tests.games.classic.play import start, walk
+from tests.games.playing import pending
 from tests.rulebook import rule_ids
 
 GAMES = 200

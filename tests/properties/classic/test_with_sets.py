@@ -16,7 +16,7 @@ from sixgun.kernel.record import Header, Sitter, read
 from sixgun.kernel.recorder import create
 from sixgun.kernel.replay import replay, verify
 from sixgun.kernel.rng import Rng
-from tests.games.classic.play import LONGEST, lively, pending, walk
+from tests.games.classic.play import LONGEST, lively, walk
 from tests.games.classic.with_sets import (
     COMBINATIONS,
     combination,
@@ -24,6 +24,7 @@ from tests.games.classic.with_sets import (
     sample_with_sets,
     start_with_sets,
 )
+from tests.games.playing import pending
 
 from .invariants import check
 from .test_copies import everything

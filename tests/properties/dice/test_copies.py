@@ -17,8 +17,8 @@ from sixgun.kernel.record import Header, Sitter, read
 from sixgun.kernel.recorder import create
 from sixgun.kernel.replay import replay, verify
 from sixgun.kernel.rng import Rng
-from tests.games.dice.golden import position
-from tests.games.dice.play import gentle, pending, start, variety, walk
+from tests.games.dice.play import gentle, midway, start, variety, walk
+from tests.games.playing import pending
 from tests.rulebook import CHECKOUT
 
 
@@ -37,7 +37,7 @@ FIELDS = slots()
 def everything(game: dice.DiceGame) -> list[str]:
     """Return all that a game holds, field by field."""
     found: list[str] = []
-    for name in (*FIELDS, "decision", "over", "seats", "game_id"):
+    for name in (*FIELDS, "decision", "over", "outcome_id", "winners", "seats", "game_id"):
         value = getattr(game, name)
         if name == "characters":
             value = [None if one is None else one.id for one in game.characters]
@@ -56,7 +56,7 @@ def everything(game: dice.DiceGame) -> list[str]:
 @pytest.mark.parametrize("chunk", range(5))
 def test_a_clone_plays_on_alike_and_leaves_the_original_alone(chunk: int) -> None:
     for number in range(chunk * 80, chunk * 80 + 80):
-        game = position(number, number % 61)
+        game = midway(number, number % 61)
         rng = Rng(number)
         before = everything(game)
         copy = game.clone()
@@ -186,4 +186,4 @@ def test_whatever_differs_shows_in_the_digest(field: str) -> None:
 
 def test_every_field_is_looked_at() -> None:
     worked_out = {"abilities", "choosers", "players_left"}  # from characters and the living
-    assert set(CHANGES) == ({*FIELDS} - worked_out) | {"over", "stack", "decision"}
+    assert set(CHANGES) == ({*FIELDS} - worked_out) | {"over", "stack", "decision", "outcome_id", "winners"}

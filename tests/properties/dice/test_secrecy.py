@@ -11,7 +11,8 @@ from sixgun.games.dice.game import DiceGame
 from sixgun.kernel.action import Action
 from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.rng import Rng
-from tests.games.dice.play import gentle, pending, start, walk
+from tests.games.dice.play import gentle, start, walk
+from tests.games.playing import pending
 
 VIEWED_GAMES = 150
 REPEATED_GAMES = 300

@@ -11,7 +11,7 @@ from sixgun.games.duel.game import DuelGame
 from sixgun.kernel.action import Action
 from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.rng import Rng
-from tests.games.duel.play import pending
+from tests.games.playing import pending
 
 REFERENCES = ("hit", "dodges")
 """Events that name the card that fires, which may have been shuffled into a deck since it was played."""

@@ -13,7 +13,8 @@ from sixgun.kernel.record import Header, Sitter, read
 from sixgun.kernel.recorder import create
 from sixgun.kernel.replay import replay, verify
 from sixgun.kernel.rng import Rng
-from tests.games.duel.play import lively, pending, start, walk
+from tests.games.duel.play import lively, start, walk
+from tests.games.playing import pending
 
 PLAIN = (
     "game_id", "seats", "over", "side", "seat_of", "decks", "common", "discard", "display", "display_knowers", "hands",

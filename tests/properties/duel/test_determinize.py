@@ -13,7 +13,8 @@ from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.playout import playout
 from sixgun.kernel.rng import Rng
 from tests.chance import assert_uniform
-from tests.games.duel.play import KINDS, LONGEST, midway, pending, start, walk
+from tests.games.duel.play import KINDS, LONGEST, midway, start, walk
+from tests.games.playing import pending
 
 from .invariants import check
 

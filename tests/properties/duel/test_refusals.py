@@ -9,7 +9,8 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.citation import is_citation
 from sixgun.kernel.game import IllegalAction
 from sixgun.kernel.rng import Rng
-from tests.games.duel.play import KINDS, pending, start, walk
+from tests.games.duel.play import KINDS, start, walk
+from tests.games.playing import pending
 from tests.rulebook import rule_ids
 
 GAMES = 160

@@ -10,7 +10,8 @@ from sixgun.games.duel.game import DuelGame
 from sixgun.kernel.action import Action
 from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.rng import Rng
-from tests.games.duel.play import lively, pending, start, walk
+from tests.games.duel.play import lively, start, walk
+from tests.games.playing import pending
 
 from .hidden import Witness, disguise, same_answer
 

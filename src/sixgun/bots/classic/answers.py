@@ -5,8 +5,8 @@ from __future__ import annotations
 from sixgun.bots.classic.lore import BEER
 from sixgun.bots.classic.odds import bang_counts
 from sixgun.bots.classic.outlook import Outlook
-from sixgun.bots.classic.picks import NEVER, Ratings
 from sixgun.bots.classic.worth import hand_worth
+from sixgun.bots.rating import NEVER, Ratings
 from sixgun.games.classic.ability import LOST_LIFE
 from sixgun.games.classic.box import DISCARD, PASS, PLAY, USE, USE_CARD
 from sixgun.kernel.action import Action

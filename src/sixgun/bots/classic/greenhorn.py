@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sixgun.bots.base import Bot, Observer
 from sixgun.bots.classic.answers import rate_duel, rate_dying, rate_indians, rate_shot
 from sixgun.bots.classic.lore import lore_of
 from sixgun.bots.classic.outlook import Outlook
 from sixgun.bots.classic.phase_two import rate_plays
 from sixgun.bots.classic.picks import (
-    NEVER,
-    Ratings,
     rate_cards,
     rate_characters,
     rate_discards,
@@ -23,21 +20,17 @@ from sixgun.bots.classic.picks import (
 )
 from sixgun.bots.classic.questions import rate_question
 from sixgun.bots.classic.suspicion import Suspicion
+from sixgun.bots.rating import NEVER, Ratings, RememberingBot
 from sixgun.games.classic.box import USE
 from sixgun.games.classic.view import View
-from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
-from sixgun.kernel.event import Event
-from sixgun.kernel.rng import Rng
 
-_CLOSE: Final = 1e-9
-"""Ratings that differ by no more are the same."""
 _ANY_TIME: Final = ("play", "dying")
 """The only questions at which the bot thinks of giving up two cards for a life point (CB-12)."""
 
 
 @final
-class Greenhorn(Bot):
+class Greenhorn(RememberingBot[Suspicion]):
     """A bot for one seat of one card game.
 
     It guesses the sides of the others from what it hears (see :mod:`sixgun.bots.classic.suspicion`), rates every legal
@@ -45,38 +38,21 @@ class Greenhorn(Bot):
     """
 
     name = "greenhorn"
-    hears = True
 
-    def __init__(self, rng: Rng) -> None:
-        super().__init__(rng)
-        self._suspicion: Suspicion = Suspicion()
+    def new_memory(self) -> Suspicion:
+        """Return the memory of somebody who suspects nobody."""
+        return Suspicion()
 
-    def hear(self, event: Event) -> None:
-        """Remember what says something about sides; a new game is a new memory."""
-        if event.kind == "game-starts":
-            self._suspicion = Suspicion()
-        else:
-            self._suspicion.hear(event)
-
-    def choose(self, decision: Decision, observer: Observer) -> Action:
-        """Return the action that seems best."""
-        actions = decision.actions
-        if len(actions) == 1:
-            return actions[0]
-        view = observer.view()
+    def rate(self, decision: Decision, view: object) -> Ratings | None:
+        """Rate all actions of a decision by what they are worth in cards."""
         if not isinstance(view, View):
-            return actions[self.rng.below(len(actions))]
+            return None
         ratings = self._rate(decision, view)
         if decision.kind not in _ANY_TIME:
-            for i, action in enumerate(actions):
+            for i, action in enumerate(decision.actions):
                 if action.verb == USE and action.other >= 0:
                     ratings[i] = NEVER
-        return self._best(actions, ratings)
-
-    def _best(self, actions: list[Action], ratings: Ratings) -> Action:
-        most = max(ratings) - _CLOSE
-        best = [action for action, rating in zip(actions, ratings, strict=True) if rating >= most]
-        return best[0] if len(best) == 1 else best[self.rng.below(len(best))]
+        return ratings
 
     def _rate(self, decision: Decision, view: View) -> Ratings:
         """Rate all actions of a decision."""
@@ -84,7 +60,7 @@ class Greenhorn(Bot):
         actions = decision.actions
         if kind == "choose-character":
             return rate_characters(view.box, actions)
-        outlook = Outlook(view, lore_of(view.box), self._suspicion)
+        outlook = Outlook(view, lore_of(view.box), self.memory)
         if kind == "play":
             return rate_plays(outlook, decision)
         if kind in ("answer-shot", "answer-shot-at-card"):

@@ -34,8 +34,9 @@ from sixgun.bots.classic.lore import (
 )
 from sixgun.bots.classic.odds import bang_counts, hit_chance, luck, no_bang_chance
 from sixgun.bots.classic.outlook import LIFE_WORTH, OWN_LIFE_WORTH, Outlook
-from sixgun.bots.classic.picks import NEVER, Ratings, best_pick
+from sixgun.bots.classic.picks import best_pick
 from sixgun.bots.classic.worth import AVERAGE, play_cost, weapon_gain
+from sixgun.bots.rating import NEVER, Ratings
 from sixgun.games.classic.ability import BANG_CARD
 from sixgun.games.classic.box import AS_BANG, END, PLAY, USE, USE_CARD
 from sixgun.games.classic.view import SeatView

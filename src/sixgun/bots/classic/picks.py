@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from sixgun.bots.classic.lore import APPEAL, UNKNOWN_APPEAL, USES
 from sixgun.bots.classic.outlook import Outlook
 from sixgun.bots.classic.worth import AVERAGE, card_worth, gain_worth, hand_card_worth, item_worth, marginal_worths
+from sixgun.bots.rating import NEVER, Ratings
 from sixgun.games.classic.ability import EMPTY_HAND
 from sixgun.games.classic.box import CHOOSE_HAND, DRAW_DISCARD, DRAW_SEAT, HEARTS, SPADES, Box
 from sixgun.games.classic.view import SeatView
 from sixgun.kernel.action import Action
-
-Ratings = list[float]
-"""How good each action of a decision is, in its order."""
-NEVER: Final = -99.0
-"""Rating of what must not be done."""
-
 
 # A card of another player
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.classic.outlook import LIFE_WORTH, Outlook
-from sixgun.bots.classic.picks import NEVER, Ratings, front_pick, rate_cards, rate_characters, rate_discards
+from sixgun.bots.classic.picks import front_pick, rate_cards, rate_characters, rate_discards
 from sixgun.bots.classic.worth import AVERAGE, gain_worth, hand_worth, item_worth, marginal_worths
+from sixgun.bots.rating import NEVER, Ratings
 from sixgun.games.classic.box import (
     CHOOSE_CARD,
     CHOOSE_HAND,

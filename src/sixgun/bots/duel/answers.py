@@ -8,8 +8,8 @@ from sixgun.bots.duel.fire import HAT_WORTH, ability_hit_worth
 from sixgun.bots.duel.lore import FIGHT
 from sixgun.bots.duel.odds import give_counts
 from sixgun.bots.duel.outlook import Fighter, Outlook
-from sixgun.bots.duel.ratings import NEVER, Ratings
 from sixgun.bots.duel.worth import hand_worth, least_worth, loss
+from sixgun.bots.rating import NEVER, Ratings
 from sixgun.games.duel.ability import DISCARD_TO_DODGE
 from sixgun.games.duel.box import DISCARD, GIVE, LOSE, PASS, PLAY, PLAY_AS_DODGE, USE, USE_CARD
 from sixgun.games.duel.hits import Hit

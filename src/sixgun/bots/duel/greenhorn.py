@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from sixgun.bots.base import Bot, Observer
 from sixgun.bots.duel.answers import rate_giving, rate_hit, rate_redirect, rate_second
 from sixgun.bots.duel.lineup import start_worth
 from sixgun.bots.duel.lore import lore_of
@@ -22,18 +21,14 @@ from sixgun.bots.duel.picks import (
 )
 from sixgun.bots.duel.plays import rate_plays
 from sixgun.bots.duel.questions import rate_clause
-from sixgun.bots.duel.ratings import Ratings
+from sixgun.bots.rating import RatingBot, Ratings
 from sixgun.games.duel.picks import RandomPick
 from sixgun.games.duel.view import View
-from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
-
-_CLOSE: Final = 1e-9
-"""Ratings that differ by no more are the same."""
 
 
 @final
-class Greenhorn(Bot):
+class Greenhorn(RatingBot):
     """A bot for one seat of one game of The Duel.
 
     It rates every legal action by what it is worth in cards, and takes the best; chance decides among equals. All that
@@ -42,18 +37,9 @@ class Greenhorn(Bot):
 
     name = "greenhorn"
 
-    def choose(self, decision: Decision, observer: Observer) -> Action:
-        """Return the action that seems best."""
-        actions = decision.actions
-        if len(actions) == 1:
-            return actions[0]
-        view = observer.view()
-        if not isinstance(view, View):
-            return actions[self.rng.below(len(actions))]
-        ratings = rate(decision, view)
-        most = max(ratings) - _CLOSE
-        best = [action for action, rating in zip(actions, ratings, strict=True) if rating >= most]
-        return best[0] if len(best) == 1 else best[self.rng.below(len(best))]
+    def rate(self, decision: Decision, view: object) -> Ratings | None:
+        """Rate all actions of a decision by what they are worth in cards."""
+        return rate(decision, view) if isinstance(view, View) else None
 
 
 def rate(decision: Decision, view: View) -> Ratings:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sixgun.bots.duel.fire import exposure
 from sixgun.bots.duel.outlook import Fighter, Outlook
-from sixgun.bots.duel.ratings import NEVER, Ratings
 from sixgun.bots.duel.worth import (
     AVERAGE,
     gain_worth,
@@ -12,6 +11,7 @@ from sixgun.bots.duel.worth import (
     marginal_worths,
     pool_worth,
 )
+from sixgun.bots.rating import NEVER, Ratings
 from sixgun.games.duel.ability import ROBBED
 from sixgun.games.duel.box import BACK, CHOOSE, DISCARD, HAND, PASS, TAKE, YES
 from sixgun.games.duel.card import BARREL

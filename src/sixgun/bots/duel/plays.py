@@ -37,7 +37,6 @@ from sixgun.bots.duel.lore import (
 from sixgun.bots.duel.odds import give_counts, reveal_chance
 from sixgun.bots.duel.outlook import Fighter, Outlook
 from sixgun.bots.duel.picks import gear_pick, hand_pick
-from sixgun.bots.duel.ratings import NEVER, Ratings
 from sixgun.bots.duel.worth import (
     AVERAGE,
     gain,
@@ -48,6 +47,7 @@ from sixgun.bots.duel.worth import (
     loss,
     point_worth,
 )
+from sixgun.bots.rating import NEVER, Ratings
 from sixgun.games.duel.box import END, HAND, PLAY, PLAY_AS_COLT, RELOAD, SWAP, TO_RELOAD, USE
 from sixgun.games.duel.card import DYNAMITE
 from sixgun.kernel.action import Action

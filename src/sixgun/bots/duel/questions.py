@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixgun.bots.duel.lineup import swap_worth, turn_him_worth
 from sixgun.bots.duel.outlook import Outlook
 from sixgun.bots.duel.picks import gear_pick
-from sixgun.bots.duel.ratings import Ratings
+from sixgun.bots.rating import Ratings
 from sixgun.games.duel.box import CHOOSE, SWAP, YES
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision

@@ -23,7 +23,7 @@ def show_events(screen: Screen, view: View, names: list[str], again: bool = Fals
         again: the reader has seen it in this turn: leave out what the next event does.
     """
     texts = screen.texts
-    if not view.box.events or view.turn == 0:
+    if not view.box.events:
         return
     if view.event is None:
         screen.paragraph(Text("  " + texts("cli-event-none"), "dim"), 4)
@@ -34,6 +34,8 @@ def show_events(screen: Screen, view: View, names: list[str], again: bool = Fals
         you = "yes" if view.master == view.seat else "no"
         second = "yes" if view.event is None and not view.past_events else "no"
         head = texts("cli-event-next", player=player, you=you, second=second)
+        if view.turn == 0:  # nobody knows yet whose turn will bring it
+            head = texts("cli-event-first")
         _event(screen, head, view, view.next_event, "bold", again)
     for sentence in _turn(screen, view):
         screen.paragraph(Text(f"  {sentence}", NOW_STYLE), 4)

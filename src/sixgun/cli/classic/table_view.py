@@ -28,7 +28,8 @@ RULE_STYLE: Final = "dim"
 def show_table(screen: Screen, view: View, names: list[str], again: bool = False) -> None:
     """Print the table as the viewer sees it; with ``again`` he has seen the next event already in this turn."""
     show_heading(screen, view, names)
-    show_events(screen, view, names, again)
+    if view.turn > 0:
+        show_events(screen, view, names, again)
     titles = _titles(screen, view)
     rows = [_cells(screen, view, seat, names) for seat in view.seats]
     widths = _widths([titles, *rows])
@@ -125,6 +126,8 @@ def _life(screen: Screen, view: View, seat: SeatView, short: bool) -> Text:
         return Text(screen.texts("cli-out"))
     if seat.seat == view.ghost:
         return Text(screen.texts("cli-ghost"), "bold magenta")
+    if not seat.max_life:  # no character yet
+        return Text()
     return life_label(screen, seat.life, seat.max_life, short)
 
 

@@ -52,6 +52,7 @@ class DiceBook(Book):
     game_id: ClassVar[str] = "dice"
     chapters: ClassVar[Mapping[str, str]] = CHAPTERS
     sectioned: ClassVar[tuple[str, ...]] = ("G",)
+    hint_message: ClassVar[str] = "cli-dice-rules-hint"
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()

@@ -109,9 +109,18 @@ class DiceChoices(Choices):
             return f"reroll {dice_numbers(places)}" if places else STOP_ACTION.text
         return f"reroll {dice_numbers(places)}" if word in texts("cli-dice-words-reroll").split() else line
 
+    def _words(self, *messages: str) -> list[str]:
+        """Return all words that can be typed for some commands."""
+        return [word for message in messages for word in self.screen.texts(message).split()]
+
     def hint(self, line: str) -> str:
         """Return how dice are rolled again, for somebody who has typed nothing but their numbers."""
-        if self.decision.kind != "reroll" or not _DICE.fullmatch(line):
+        if self.decision.kind != "reroll":
+            return ""
+        word = line.casefold().partition(" ")[0].strip("0123456789,")
+        if word in self._words("cli-dice-words-reroll", "cli-dice-words-keep"):
+            return self.screen.texts("cli-dice-hint-dice")
+        if not _DICE.fullmatch(line):
             return ""
         dice = "".join(sorted({digit for digit in line if digit.isdecimal()}))
         return self.screen.texts("cli-dice-hint-numbers", dice=" ".join(dice), short=dice)

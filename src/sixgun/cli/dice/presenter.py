@@ -136,6 +136,11 @@ class DicePresenter(Presenter):
         if event.kind == "rolls":
             self._rolled = mask_of(place_of(card) for card in event.cards)
 
+    def together(self, first: Event, second: Event) -> Event | None:
+        """Leave out that somebody stops whom three dynamites have stopped after his first roll (G-4.8)."""
+        blown = first.kind == "loses-life" and first.detail == "dynamite"
+        return first if blown and second.kind == "stops" and second.amount == 1 else None
+
     def line(self, event: Event, viewer: int) -> str:
         """Return what happened as a sentence, for a reader in seat ``viewer`` (-1: a bystander)."""
         return event_line(self.screen.texts, event, self.names, viewer)

@@ -28,10 +28,17 @@ SIDE: Final = "side"
 """What a side is among the things of the rulebook."""
 SYMBOL: Final = "symbol"
 """What a symbol for revealing is among the things of the rulebook."""
+BORDER: Final = "border"
+"""What a border, which says how a card is played, is among the things of the rulebook."""
 CHAPTERS: Final = {"D": "cli-chapter-d"}
 
 _SIDE_RULES: Final = {"law": ["D-1.3", "D-2.7", "D-2.8"], "outlaws": ["D-1.3", "D-2.7"]}
 _SYMBOL_RULES: Final = ["D-0.5", "D-10.1", "D-10.5", "D-10.6"]
+_BORDER_RULES: Final = {
+    "bang": ["D-6.2", "D-6.5", "D-6.9", "D-6.10"],
+    "action": ["D-6.3"],
+    "equipment": ["D-6.4", "D-7.1", "D-7.2", "D-7.3", "D-7.4"],
+}
 _TERM_RULES: Final = {
     "ac_token": ["D-0.2", "D-3.5", "D-3.6"],
     "active_character": ["D-0.2", "D-5.1"],
@@ -58,6 +65,7 @@ _TERM_RULES: Final = {
 """The words that can be looked up, and their rules."""
 
 _KINDS: Final = {
+    BORDER: "cli-duel-rules-word",
     GAME: "cli-rules-game",
     SIDE: "cli-duel-rules-side",
     SYMBOL: "cli-duel-rules-symbol",
@@ -73,6 +81,7 @@ class DuelBook(Book):
     game_id: ClassVar[str] = "duel"
     chapters: ClassVar[Mapping[str, str]] = CHAPTERS
     sectioned: ClassVar[tuple[str, ...]] = ("D",)
+    hint_message: ClassVar[str] = "cli-duel-rules-hint"
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
@@ -82,7 +91,14 @@ class DuelBook(Book):
 
     def name(self, texts: Texts, thing: Thing) -> str:
         """Return the name of a thing in any language."""
-        name_of = {CARD: kind_name, CHARACTER: character_name, SIDE: side_name, SYMBOL: symbol_name, GAME: game_name}
+        name_of = {
+            BORDER: border_name,
+            CARD: kind_name,
+            CHARACTER: character_name,
+            GAME: game_name,
+            SIDE: side_name,
+            SYMBOL: symbol_name,
+        }
         return name_of.get(thing.what, term_name)(texts, thing.id)
 
     def kind(self, thing: Thing) -> str:
@@ -151,6 +167,7 @@ def _things(book: DuelBook, texts: Texts) -> list[Thing]:
         things.append(Thing(book, CHARACTER, character.id, name, text, character.rules))
     for side, rules in _SIDE_RULES.items():
         things.append(Thing(book, SIDE, side, side_name(texts, side), side_aim(texts, side), rules))
+    things += [Thing(book, BORDER, name, border_name(texts, name), "", rules) for name, rules in _BORDER_RULES.items()]
     things += [Thing(book, SYMBOL, name, symbol_name(texts, name), "", _SYMBOL_RULES) for name in SYMBOLS]
     for term, rules in _TERM_RULES.items():
         things.append(Thing(book, WORD, term, term_name(texts, term), "", rules))

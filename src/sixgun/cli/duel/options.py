@@ -9,12 +9,12 @@ from sixgun.games.duel.box import LAW, SIDES
 from sixgun.games.duel.options import LEAST_POSSE, MOST_POSSE
 
 
-def read_options(words: GameWords) -> Options:
-    """Return the options of the game.
+def read_options(words: GameWords, seat: int = 0) -> Options:
+    """Return the options of the game; ``--side`` is the side of ``seat``, the person's.
 
     Raises:
         WrongUse: a word is not one that the option takes.
     """
     posse = read_number("posse", words.posse, LEAST_POSSE, MOST_POSSE, LEAST_POSSE)
     side = read_word("side", words.side, tuple(SIDES), SIDES[LAW])
-    return Options(posse, law=0 if side == SIDES[LAW] else 1)
+    return Options(posse, law=seat if side == SIDES[LAW] else 1 - seat)

@@ -46,7 +46,7 @@ class DuelPresenter(Presenter):
         "keeps": "dim",
         "swaps": "bold",
     }
-    messages: ClassVar[Mapping[str, str]] = {"cli-choice-help": "cli-duel-choice-help"}
+    help_message: ClassVar[str] = "cli-duel-choice-help"
 
     def __init__(self, screen: Screen, game: DuelGame, names: list[str]) -> None:
         super().__init__(screen, names)
@@ -86,6 +86,14 @@ class DuelPresenter(Presenter):
         if view.hand or (decision is not None and decision.kind == "play"):
             show_hand(self.screen, view, usable)
             self.screen.print()
+
+    def show_hand_again(self, seat: int, decision: Decision) -> None:
+        """Print the hand for somebody who asks for it, also before a decision that it does not matter for."""
+        if decision.kind in WITHOUT_HAND:
+            show_hand(self.screen, self.game.view(seat), None)
+            self.screen.print()
+        else:
+            self.show_hand(seat, decision)
 
     def fates(self) -> list[Fate]:
         """Return what became of each seat, at the end of the game."""

@@ -1,4 +1,4 @@
-"""Shots: how a BANG! effect is resolved (B-8.6), for one target or for several (T-4)."""
+"""Shots: how a BANG! effect is resolved (B-8.6)."""
 
 from __future__ import annotations
 
@@ -205,31 +205,3 @@ def guard(table: Table, seat: int, thief: int) -> None:
         for ability in table.abilities[seat]:
             if ability.answers & GUARDS:
                 ability.guard(table, seat, thief)
-
-
-@final
-class Volley(Frame[Table]):
-    """A BANG! effect on every other player, one after the other, each defending for himself (B-9.10, T-4)."""
-
-    __slots__ = ("by", "card", "targets")
-
-    def __init__(self, by: int, card: int, targets: list[int]) -> None:
-        """``targets`` are those still to be shot at, the next one first."""
-        self.by: int = by
-        self.card: int = card
-        self.targets: list[int] = targets
-
-    def advance(self, game: Table) -> None:
-        """Shoot at the next target, if the shooter is still standing (T-10)."""
-        if not self.targets or not game.standing(self.by):
-            game.pop()
-            return
-        shoot(game, self.by, self.targets.pop(0), self.card, 1)
-
-    def clone(self) -> Volley:
-        """Return an independent copy."""
-        return Volley(self.by, self.card, self.targets.copy())
-
-    def facts(self) -> str:
-        """Return all fields as a short text."""
-        return f"volley {self.by} {self.card} {self.targets}"

@@ -6,12 +6,13 @@ from typing import final
 
 from sixgun.games.classic.box import DISCARD
 from sixgun.games.classic.card import Effect
-from sixgun.games.classic.combat import Volley, shoot
+from sixgun.games.classic.combat import shoot
 from sixgun.games.classic.life import drink_beer, regain_life
 from sixgun.games.classic.limits import may_give
 from sixgun.games.classic.table import Table
 from sixgun.games.classic.taking import PickCard
 from sixgun.kernel.action import Action
+from sixgun.kernel.compiling import mypyc_attr
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.frame import Frame
 from sixgun.kernel.refusal import Refusal
@@ -26,13 +27,63 @@ class Bang(Effect):
         shoot(table, seat, target, card, 1)
 
 
-@final
-class BangAll(Effect):
-    """``bang all_others``: a BANG! effect on every other player (T-4)."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneByOne(Effect):
+    """Base of effects on every other player, clockwise from the left, each when his turn comes (T-4).
+
+    ``word`` stands for the effect in the facts of its frame.
+    """
+
+    def __init__(self, word: str) -> None:
+        self.word: str = word
 
     def start(self, table: Table, seat: int, card: int, target: int) -> None:
-        """Shoot at everybody else, clockwise from the left."""
-        table.push(Volley(seat, card, table.others(seat).copy()))
+        """Begin with the player on the left."""
+        table.push(Round(self, seat, card, table.others(seat).copy()))
+
+    def reach(self, table: Table, seat: int, card: int, target: int) -> None:
+        """Carry the effect out on ``target``, whose turn it is."""
+        raise RuntimeError("an effect must say what it does")
+
+
+@final
+class Round(Frame[Table]):
+    """The ``effect`` of a card of ``by`` on each of ``targets`` that are left, the next one first."""
+
+    __slots__ = ("by", "card", "effect", "targets")
+
+    def __init__(self, effect: OneByOne, by: int, card: int, targets: list[int]) -> None:
+        self.effect: OneByOne = effect
+        self.by: int = by
+        self.card: int = card
+        self.targets: list[int] = targets
+
+    def advance(self, game: Table) -> None:
+        """Go on to the next target, if the player is still standing (T-10)."""
+        if not self.targets or not game.standing(self.by):
+            game.pop()
+            return
+        self.effect.reach(game, self.by, self.card, self.targets.pop(0))
+
+    def clone(self) -> Round:
+        """Return an independent copy."""
+        return Round(self.effect, self.by, self.card, self.targets.copy())
+
+    def facts(self) -> str:
+        """Return all fields as a short text."""
+        return f"{self.effect.word} {self.by} {self.card} {self.targets}"
+
+
+@final
+class BangAll(OneByOne):
+    """``bang all_others``: a BANG! effect on every other player, each defending for himself (B-9.10)."""
+
+    def __init__(self) -> None:
+        super().__init__("volley")
+
+    def reach(self, table: Table, seat: int, card: int, target: int) -> None:
+        """Shoot at the target."""
+        shoot(table, seat, target, card, 1)
 
 
 @final
@@ -102,41 +153,16 @@ class Remove(Effect):
 
 
 @final
-class RemoveAll(Effect):
-    """``discard all_others``: every other player loses a card to the discard pile (DC-3.3)."""
+class RemoveAll(OneByOne):
+    """``discard all_others``: every other player loses a card to the discard pile (DC-3.3, DC-3.7)."""
 
-    def start(self, table: Table, seat: int, card: int, target: int) -> None:
-        """Pick a card of everybody else, clockwise from the left, each when his turn comes (DC-3.7)."""
-        table.push(Sweep(seat, card, table.others(seat).copy()))
+    def __init__(self) -> None:
+        super().__init__("sweep")
 
-
-@final
-class Sweep(Frame[Table]):
-    """``by`` makes each of ``targets`` lose a card, the next one first; players without cards are skipped."""
-
-    __slots__ = ("by", "card", "targets")
-
-    def __init__(self, by: int, card: int, targets: list[int]) -> None:
-        self.by: int = by
-        self.card: int = card
-        self.targets: list[int] = targets
-
-    def advance(self, game: Table) -> None:
-        """Go on to the next target, if the player is still standing (T-10)."""
-        if not self.targets or not game.standing(self.by):
-            game.pop()
-            return
-        target = self.targets.pop(0)
-        if game.has_cards(target) and game.affects(self.card, target, self.by):
-            game.push(PickCard(self.by, target, self.card, False))
-
-    def clone(self) -> Sweep:
-        """Return an independent copy."""
-        return Sweep(self.by, self.card, self.targets.copy())
-
-    def facts(self) -> str:
-        """Return all fields as a short text."""
-        return f"sweep {self.by} {self.card} {self.targets}"
+    def reach(self, table: Table, seat: int, card: int, target: int) -> None:
+        """Pick a card to discard; players without cards are skipped."""
+        if table.has_cards(target) and table.affects(card, target, seat):
+            table.push(PickCard(seat, target, card, False))
 
 
 @final

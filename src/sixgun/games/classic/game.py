@@ -10,7 +10,7 @@ from sixgun.games.classic.options import Options
 from sixgun.games.classic.sets import load_box
 from sixgun.games.classic.setup import set_up
 from sixgun.games.classic.table import Table
-from sixgun.games.classic.view import View, make_view
+from sixgun.games.classic.view import View
 from sixgun.kernel.action import Action
 from sixgun.kernel.errors import OptionsError
 from sixgun.kernel.event import Event
@@ -30,7 +30,7 @@ class ClassicGame(Table):
 
     def view(self, seat: int) -> View:
         """Return everything ``seat`` may know, and nothing else; -1 is a bystander (B-17)."""
-        return make_view(self, seat)
+        return View(self, seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Return why ``seat`` may not do ``action`` now, with the rule, or ``None`` if it may."""
@@ -47,17 +47,6 @@ class ClassicGame(Table):
     def card_text(self, card: int) -> str:
         """Return the notation of a card."""
         return self.box.texts[card]
-
-    def returns(self) -> list[float]:
-        """Return 1 for each winner and -1 for each loser; all 0 while the game runs or if nobody wins."""
-        if not self.winners:
-            return [0.0] * self.seats
-        return [1.0 if (self.winners >> seat) & 1 else -1.0 for seat in range(self.seats)]
-
-    @property
-    def outcome(self) -> str:
-        """Return ``sheriff``, ``outlaws``, ``renegade``, or with three players a role or ``nobody``; empty at first."""
-        return self.outcome_id
 
     def options_dict(self) -> dict[str, object]:
         """Return the options as JSON-ready values."""
@@ -91,10 +80,7 @@ class ClassicGame(Table):
         lines.append(f"master {self.master} {self.master_began} ghost {self.ghost} dead {self.first_dead}")
         lines.append(f"back {self.first_dead_back} owed {self.owed} uses {self.uses} phase {self.phase_one}")
         lines.append(f"duty {self.duty} cuffs {self.cuffs} fresh {self.fresh}")
-        lines.extend(frame.facts() for frame in self.stack)
-        decision = self.decision
-        if decision is not None:
-            lines.append(f"asks {decision.seat} {decision.kind} {[a.text for a in decision.actions]}")
+        lines.extend(self.pending_text())
         return "\n".join(lines)
 
 

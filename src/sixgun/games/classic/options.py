@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sixgun.games.roles import check_sheriff
 from sixgun.kernel.errors import OptionsError
+from sixgun.kernel.option_values import OptionValues
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 8
@@ -16,7 +18,6 @@ MISSED_CARDS: Final = "missed_cards"
 MISSED_EFFECTS: Final = "missed_effects"
 MIN_EVENTS: Final = 12
 MAX_EVENTS: Final = 28
-_SEATS: Final = ("0", "1", "2", "3", "4", "5", "6", "7")
 
 
 @final
@@ -85,12 +86,7 @@ class Options:
                 "error-options-roulette",
                 {"value": russian_roulette},
             )
-        if not -1 <= sheriff < players:
-            raise OptionsError(
-                f"seat {sheriff} cannot be Sheriff: the seats are 0 to {players - 1}",
-                "error-options-sheriff",
-                {"seat": str(sheriff), "last": str(players - 1)},
-            )
+        check_sheriff(sheriff, players)
         kept: dict[int, str] = {} if keep is None else dict(sorted(keep.items()))
         for seat in kept:
             if not 0 <= seat < players:
@@ -134,65 +130,19 @@ def options_from_dict(values: dict[str, object]) -> Options:
     Raises:
         OptionsError: a key is unknown, or a value has the wrong type or range.
     """
-    rest = dict(values)
-    keep: dict[int, str] = {}
-    kept = rest.pop("keep", {})
-    if not isinstance(kept, dict):
-        raise _wrong("keep")
-    for seat, character in kept.items():
-        if not (isinstance(seat, str) and seat in _SEATS and isinstance(character, str)):
-            raise _wrong("keep")
-        keep[int(seat)] = character
+    given = OptionValues(values)
+    keep = given.words_by_seat("keep", MAX_PLAYERS)
     options = Options(
-        _integer(rest, "players", 5),
-        _flag(rest, "simplified"),
-        _word(rest, "characters", DEALT),
-        _word(rest, "three_player_jail", JAIL_ANY),
-        _integer(rest, "sheriff", -1),
+        given.integer("players", 5),
+        given.flag("simplified"),
+        given.word("characters", DEALT),
+        given.word("three_player_jail", JAIL_ANY),
+        given.integer("sheriff", -1),
         keep,
-        _words(rest, "sets"),
-        _words(rest, "character_sets"),
-        _integer(rest, "event_deck_size", MIN_EVENTS),
-        _word(rest, "russian_roulette", MISSED_CARDS),
+        given.words("sets"),
+        given.words("character_sets"),
+        given.integer("event_deck_size", MIN_EVENTS),
+        given.word("russian_roulette", MISSED_CARDS),
     )
-    if rest:
-        unknown = min(rest)
-        raise OptionsError(f"unknown option {unknown!r}", "error-options-unknown", {"option": unknown})
+    given.done()
     return options
-
-
-def _wrong(option: str) -> OptionsError:
-    return OptionsError(f"option {option!r} has a value of the wrong type", "error-options-type", {"option": option})
-
-
-def _integer(values: dict[str, object], option: str, default: int) -> int:
-    value = values.pop(option, default)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise _wrong(option)
-    return value
-
-
-def _flag(values: dict[str, object], option: str) -> bool:
-    value = values.pop(option, False)
-    if not isinstance(value, bool):
-        raise _wrong(option)
-    return value
-
-
-def _word(values: dict[str, object], option: str, default: str) -> str:
-    value = values.pop(option, default)
-    if not isinstance(value, str):
-        raise _wrong(option)
-    return value
-
-
-def _words(values: dict[str, object], option: str) -> tuple[str, ...]:
-    value = values.pop(option, [])
-    if not isinstance(value, list | tuple):
-        raise _wrong(option)
-    words: list[str] = []
-    for word in value:
-        if not isinstance(word, str):
-            raise _wrong(option)
-        words.append(word)
-    return tuple(words)

@@ -38,13 +38,14 @@ from sixgun.games.classic.turn import (
     start_turn,
 )
 from sixgun.games.classic.victory import check_end
-from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, ROLES_OF, SHERIFF
-from sixgun.kernel.errors import NotationError, OptionsError
+from sixgun.games.role_staging import dealt_first, stage_roles
+from sixgun.games.roles import SHERIFF
+from sixgun.kernel.errors import OptionsError
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.scenario import Node, SeatNames
-from sixgun.kernel.scenario_names import is_seat_name
+from sixgun.kernel.scenario_stage import NamedSeats, dealt, place_cards, seed_of, step_of, turn_of
 
 STRANGER_LIFE: Final = 4
 """Life points of a seat without a character, who bends no rule."""
@@ -81,51 +82,17 @@ _EVENT_KINDS: Final = (
 
 
 @final
-class ClassicStage:
+class ClassicStage(NamedSeats):
     """What the card game gives to the scenarios."""
 
-    @property
-    def game_id(self) -> str:
-        """Name of the game in scenario files."""
-        return "classic"
+    def __init__(self) -> None:
+        super().__init__(
+            "classic", ("options", "seat", "table", "deal"), TABLE_EXPECTATIONS, SEAT_EXPECTATIONS, _EVENT_KINDS
+        )
 
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """Keys of the document that belong to the card game."""
-        return ("options", "seat", "table", "deal")
-
-    @property
-    def table_expectations(self) -> tuple[str, ...]:
-        """What can be expected of the table."""
-        return TABLE_EXPECTATIONS
-
-    @property
-    def seat_expectations(self) -> tuple[str, ...]:
-        """What can be expected of a seat."""
-        return SEAT_EXPECTATIONS
-
-    @property
-    def event_kinds(self) -> tuple[str, ...]:
-        """Kinds of events the card game knows."""
-        return _EVENT_KINDS
-
-    def names(self, document: Node) -> SeatNames:
-        """Return the names of the seats.
-
-        Raises:
-            ScenarioError: too few or many seats, or a name is missing, malformed or there twice.
-        """
-        names: list[str] = []
-        for node in document.nodes("seat"):
-            name = node.text("name")
-            if not is_seat_name(name):
-                raise node.error("a seat needs a 'name': a capital letter, then letters and digits", "name")
-            if name in names:
-                raise node.error(f"two seats are called '{name}'", "name")
-            names.append(name)
-        if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
-            raise document.error(f"{len(names)} seats: the card game is for 3 to 8 players (B-1.1)", "seat")
-        return SeatNames(names)
+    def wrong_number(self, seats: int) -> str:
+        """Return why so many seats cannot play, with the rule; empty if they can."""
+        return "" if MIN_PLAYERS <= seats <= MAX_PLAYERS else "the card game is for 3 to 8 players (B-1.1)"
 
     def build(self, document: Node, listener: Callable[[Event], None] | None) -> Game:
         """Set the situation up and move on to the first decision.
@@ -213,30 +180,22 @@ def _character(node: Node, box: Box, taken: list[str]) -> str:
 
 def _deal(document: Node, names: SeatNames, listener: Callable[[Event], None] | None) -> Game:
     """Set up a game as it is dealt (B-1): seats can only say who keeps a character and who begins."""
-    deal = document.node("deal")
-    deal.only(_DEAL_KEYS)
-    if "table" in document:
-        raise document.error("a game that is dealt has no [table]", "table")
-    first_role = "deputy" if len(names.names) == 3 else "sheriff"
+    deal = dealt(document, _DEAL_KEYS)
     box = load_box(_options(document, len(names.names), DEALT, -1, {}).sets)
-    sheriff = -1
+    nodes = document.nodes("seat")
     keep: dict[int, str] = {}
     taken: list[str] = []
-    for seat, node in enumerate(document.nodes("seat")):
+    for seat, node in enumerate(nodes):
         node.only(("name", "role", "character", "note"))
-        if "role" in node:
-            if node.text("role") != first_role or sheriff >= 0:
-                raise node.error(f"in a game that is dealt one seat can be given the role '{first_role}'", "role")
-            sheriff = seat
         character = _character(node, box, taken)
         if character:
             keep[seat] = character
     characters = deal.text("characters", DEALT)
     if characters not in (DEALT, CHOOSE):
         raise deal.error(f"characters are 'dealt' or 'choose', not {characters!r}", "characters")
-    options = _options(document, len(names.names), characters, sheriff, keep)
+    options = _options(document, len(names.names), characters, dealt_first(nodes), keep)
     try:
-        return new(options, _seed(deal), listener)
+        return new(options, seed_of(deal), listener)
     except OptionsError as error:
         raise document.error(error.message, "options") from None
 
@@ -253,7 +212,7 @@ class _Builder:
         self.box: Box = load_box(options.sets)
         self.places: list[str] = [""] * self.box.cards
         table_node = document.node("table")
-        self.game: ClassicGame = ClassicGame(self.box, options, Rng(_seed(table_node)))
+        self.game: ClassicGame = ClassicGame(self.box, options, Rng(seed_of(table_node)))
         self.table_node: Node = table_node
 
     def build(self, listener: Callable[[Event], None] | None) -> Game:
@@ -261,7 +220,7 @@ class _Builder:
             node.only(_SEAT_KEYS)
         self.table_node.only(_TABLE_KEYS)
         event = stage_events(self.game, self.table_node)
-        self.roles()
+        stage_roles(self.nodes, self.game.roles, self.game.revealed, "B-1.2")
         taken = self.seats()
         stage_reserves(self.game, self.nodes, taken)
         stage_passed(self.game, self.table_node, self.names)
@@ -273,25 +232,6 @@ class _Builder:
         return self.game
 
     # Seats ------------------------------------------------------------------------------------------------
-
-    def roles(self) -> None:
-        """Give the roles that are named, then the others in the order of ``_FILL``."""
-        game = self.game
-        left: list[int] = sorted(ROLES_OF[game.seats], key=_FILL.index)
-        given: list[int] = [-1] * game.seats
-        for seat, node in enumerate(self.nodes):
-            if "role" in node:
-                name = node.text("role")
-                if name not in ROLES:
-                    raise node.error(f"no role is called '{name}'; known: {', '.join(ROLES)}", "role")
-                if ROLES.index(name) not in left:
-                    raise node.error(f"{game.seats} players have no further '{name}' (B-1.2)", "role")
-                given[seat] = ROLES.index(name)
-                left.remove(given[seat])
-        for seat in range(game.seats):
-            game.roles[seat] = given[seat] if given[seat] >= 0 else left.pop(0)
-            open_role = game.seats == 3 or game.roles[seat] == SHERIFF
-            game.revealed[seat] = open_role or self.nodes[seat].flag("out")
 
     def seats(self) -> list[str]:
         """Give characters, life points and cards; return the ids of the characters."""
@@ -376,18 +316,11 @@ class _Builder:
 
     def cards(self, node: Node, key: str, place: str) -> list[int]:
         """Read a list of cards that lie in ``place``; every card can be in one place only."""
-        found: list[int] = []
-        for index, text in enumerate(node.texts(key)):
-            try:
-                card = self.box.parse_card(text)
-            except NotationError as error:
-                raise node.error(f"{error.message}", key, index) from None
-            if self.places[card]:
-                raise node.error(f"{text} is {self.places[card]} already", key, index)
-            if self.game.options.simplified and self.box.kind[card].book:
-                raise node.error(f"{text} is not in the simplified game (B-1.9)", key, index)
-            self.places[card] = place
-            found.append(card)
+        found = place_cards(node, key, self.box.parse_card, self.places, place)
+        if self.game.options.simplified:
+            for index, card in enumerate(found):
+                if self.box.kind[card].book:
+                    raise node.error(f"{self.box.texts[card]} is not in the simplified game (B-1.9)", key, index)
         return found
 
     def piles(self) -> None:
@@ -430,19 +363,12 @@ class _Builder:
         """Begin at the given step of a turn."""
         game = self.game
         node = self.table_node
-        seat = first_player(game)
-        if "turn" in node:
-            seat = self.names.seat(node.text("turn"))
-            if seat < 0:
-                raise node.error(f"no seat is called '{node.text('turn')}'", "turn")
+        seat = turn_of(node, self.names, first_player(game))
         if not game.in_game[seat]:
             raise node.error(f"{self.names.name(seat)} is eliminated and has no turn (B-12.8)", "turn")
         if game.ghost >= 0 and (game.event is None or not game.event.ability.ghosts):
             raise self.nodes[seat].error("no event in force brings ghosts into the game (HN-5)", "ghost")
-        phase = node.text("phase", "play")
-        if phase not in _PHASES:
-            raise node.error(f"'phase' is one of: {', '.join(_PHASES)}", "phase")
-        number, step = _PHASES[phase]
+        number, step = step_of(node, _PHASES)
         if listener is not None:
             game.listen(listener)
         game.push(Turn(seat, step))
@@ -458,16 +384,5 @@ class _Builder:
         game.run()
 
 
-_FILL: Final = [SHERIFF, OUTLAW, RENEGADE, DEPUTY]
-"""Roles that no seat is given go to the others in this order."""
-
 STAGE: Final = ClassicStage()
 """The stage of the card game, to be handed to ``sixgun.kernel.scenario.load``."""
-
-
-def _seed(node: Node) -> int:
-    """Return the seed that a table names, 0 without one."""
-    seed = node.number("seed")
-    if seed < 0:
-        raise node.error("a seed is an integer from 0 up", "seed")
-    return seed

@@ -7,8 +7,8 @@ from typing import Final
 from sixgun.games.classic.box import SUIT_NAMES
 from sixgun.games.classic.card import GREEN
 from sixgun.games.classic.game import ClassicGame
-from sixgun.kernel.errors import NotationError
 from sixgun.kernel.scenario import Node
+from sixgun.kernel.scenario_stage import read_card
 
 TURN_KEYS: Final = ("bangs_played", "fresh", "uses", "named", "duty")
 """Keys of the table about the turn under way."""
@@ -35,7 +35,7 @@ def stage_counters(game: ClassicGame, node: Node, acting: bool) -> None:
 def _fresh(game: ClassicGame, node: Node) -> None:
     """Mark cards that were played in this turn (DC-2.3)."""
     for index, text in enumerate(node.texts("fresh")):
-        card = _card(game, node, "fresh", index, text)
+        card = read_card(node, "fresh", index, text, game.box.parse_card)
         owner = -1
         for seat in range(game.seats):
             if card in game.front[seat]:
@@ -70,17 +70,10 @@ def _event_answers(game: ClassicGame, node: Node) -> None:
             raise node.error("without an event nobody names a suit (HN-7)", "named")
         game.cuffs = SUIT_NAMES.index(name)
     if "duty" in node:
-        card = _card(game, node, "duty", -1, node.text("duty"))
+        card = read_card(node, "duty", -1, node.text("duty"), game.box.parse_card)
         if not game.binds_second:
             raise node.error("no event in force binds a card (FC-8)", "duty")
         if card not in game.hands[game.current]:
             raise node.error(f"{node.text('duty')} is not in the current player's hand", "duty")
         game.duty = card
         game.known[card] = game.everybody
-
-
-def _card(game: ClassicGame, node: Node, key: str, index: int, text: str) -> int:
-    try:
-        return game.box.parse_card(text)
-    except NotationError as error:
-        raise node.error(error.message, key, index) from None

@@ -80,7 +80,6 @@ class Table(Game):
         events: event cards to come (by index), the next one last; ``past_events`` those before the one in force.
         event: event card in force, None before the first.
         master, master_began: the event master, and whether his first turn has begun (EV-2.1).
-        outcome_id, winners: result and bit mask of the winning seats, empty and 0 while the game runs.
     """
 
     __slots__ = (
@@ -136,7 +135,6 @@ class Table(Game):
         "offered",
         "options",
         "others_of",
-        "outcome_id",
         "owed",
         "owing",
         "past_events",
@@ -158,7 +156,6 @@ class Table(Game):
         "uses",
         "view_mod",
         "weapon_range",
-        "winners",
     )
 
     def __init__(self, box: Box, options: Options, rng: Rng, source: Table | None = None) -> None:
@@ -213,8 +210,6 @@ class Table(Game):
         self.master: int = -1
         self.master_began: bool = False
         self.three_player_win: int = -1
-        self.outcome_id: str = ""
-        self.winners: int = 0
         # Standing answers of the event in force (see put_event_in_force).
         self.all_suits: int = -1
         self.level: bool = False

@@ -9,9 +9,8 @@ from sixgun.games.classic.distance import distance
 from sixgun.games.classic.options import Options
 from sixgun.games.classic.table import Table
 from sixgun.games.roles import ROLES
-from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import BYSTANDER
-from sixgun.kernel.frame import Frame
+from sixgun.kernel.view import GameView
 
 
 @final
@@ -96,17 +95,15 @@ class SeatView:
 
 
 @final
-class View:
+class View(GameView):
     """Everything one seat may know of a card game at one moment, and nothing else.
+
+    Besides what every view holds (:class:`GameView`):
 
     Attributes:
         box, options: what the game is made from.
-        seat: the viewer, -1 for a bystander.
-        players: number of seats.
         seats: what is known of each seat.
         current, turn, phase: current player, number of the turn, phase 0 (before phase 1) to 3.
-        asked, asked_kind, cite: who is asked, what, and by which rule; -1 and empty when the game is over.
-        decision: the viewer's own pending decision, else ``None``.
         hand: the viewer's hand, oldest first.
         deck_size, discard_size: cards in the piles.
         deck_top: cards on top of the deck that the viewer has put there, topmost first.
@@ -122,20 +119,14 @@ class View:
         uses, phase_one_size, duty, cuffs, owed: counters of the turn and deferred draws, see :class:`Table`. All are
             open, but ``duty`` is -1 also for those who cannot be sure that the card is still in hand.
         doomed_by: pairs of a doomed seat and who is responsible for it, in the order of dooming.
-        stack: copies of the effects being resolved, lowest first. They hold public facts only.
-        over, outcome, winners: whether and how it has ended; bit mask of the winners.
     """
 
     __slots__ = (
-        "asked",
-        "asked_kind",
         "bang_limit",
         "bangs_played",
         "box",
-        "cite",
         "cuffs",
         "current",
-        "decision",
         "deck_size",
         "deck_top",
         "discard_size",
@@ -156,41 +147,23 @@ class View:
         "next_event",
         "offered",
         "options",
-        "outcome",
-        "over",
         "owed",
         "past_events",
         "phase",
         "phase_one_size",
-        "players",
-        "seat",
         "seats",
-        "stack",
         "turn",
         "uses",
-        "winners",
     )
 
     def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table, seat)
         self.box: Box = table.box
         self.options: Options = table.options
-        self.seat: int = seat
-        self.players: int = table.seats
         self.seats: list[SeatView] = [SeatView(table, other, seat) for other in range(table.seats)]
         self.current: int = table.current
         self.turn: int = table.turn
         self.phase: int = table.phase
-        decision = table.decision
-        self.asked: int = -1
-        self.asked_kind: str = ""
-        self.cite: str = ""
-        self.decision: Decision | None = None
-        if decision is not None:
-            self.asked = decision.seat
-            self.asked_kind = decision.kind
-            self.cite = decision.cite
-            if decision.seat == seat:
-                self.decision = decision
         self.hand: list[int] = []
         self.deck_top: list[int] = []
         self.offered: list[int] = []
@@ -212,7 +185,6 @@ class View:
         limit = table.bang_limit[table.current]
         self.bang_limit: int = limit if limit < 90 else -1
         self.doomed_by: list[tuple[int, int]] = list(zip(table.doomed, table.doomed_by, strict=True))
-        self.stack: list[Frame[Any]] = [frame.clone() for frame in table.stack]
         event = table.event
         self.event: str | None = None if event is None else event.id
         self.next_event: str | None = table.box.events[table.events[-1]].id if table.events else None
@@ -231,14 +203,10 @@ class View:
             self.duty = table.duty
         self.cuffs: int = table.cuffs
         self.owed: list[int] = table.owed.copy()
-        self.over: bool = table.over
-        self.outcome: str = table.outcome_id
-        self.winners: int = table.winners
 
     def to_dict(self) -> dict[str, Any]:
         """Return all fields as JSON-ready values, cards and actions in notation."""
         texts = self.box.texts
-        decision = self.decision
         return {
             "game": "classic",
             "options": self.options.to_dict(),
@@ -247,10 +215,7 @@ class View:
             "current": self.current,
             "turn": self.turn,
             "phase": self.phase,
-            "asked": self.asked,
-            "asked_kind": self.asked_kind,
-            "cite": self.cite,
-            "actions": [] if decision is None else [action.text for action in decision.actions],
+            **self.question_dict(),
             "hand": [texts[card] for card in self.hand],
             "deck_size": self.deck_size,
             "deck_top": [texts[card] for card in self.deck_top],
@@ -277,19 +242,5 @@ class View:
             "cuffs": self.cuffs,
             "owed": self.owed,
             "doomed_by": [list(pair) for pair in self.doomed_by],
-            "stack": [frame.facts() for frame in self.stack],
-            "over": self.over,
-            "outcome": self.outcome,
-            "winners": self.winners,
+            **self.progress_dict(),
         }
-
-
-def make_view(table: Table, seat: int) -> View:
-    """Return the view of ``seat``; -1 is a bystander.
-
-    Raises:
-        ValueError: there is no such seat.
-    """
-    if not BYSTANDER <= seat < table.seats:
-        raise ValueError(f"seat {seat} is not at this table of {table.seats}")
-    return View(table, seat)

@@ -16,6 +16,11 @@ BEYOND: Final = 1 << 3
 """Three places away."""
 
 
+def reaches(one_reach: int, two_reach: int) -> int:
+    """Return one number that stands for how far both bull's eyes may be used."""
+    return one_reach << 4 | two_reach
+
+
 class Ability:
     """How a character bends the rules; the defaults bend nothing.
 
@@ -26,6 +31,7 @@ class Ability:
         rerolls_dynamite: whether he may re-roll dynamite (G-4.3).
         one_reach, two_reach: how many places away a bull's eye 1 or 2 may be used, bit masks of ``NEAR``, ``FAR`` and
             ``BEYOND`` (G-5.2).
+        reaches: both as one number, by which :mod:`~sixgun.games.dice.aiming` knows its questions again.
         doubles: whether he may use a beer to double a bull's eye, once a turn (G-5.6).
         gatlings: how many gatling dice he needs for the gatling (G-5.7).
         clears_arrows: whether he may discard an arrow of anybody for each gatling die.
@@ -48,6 +54,7 @@ class Ability:
         self.rerolls_dynamite: bool = False
         self.one_reach: int = NEAR
         self.two_reach: int = FAR
+        self.reaches: int = reaches(NEAR, FAR)
         self.doubles: bool = False
         self.gatlings: int = 3
         self.clears_arrows: bool = False

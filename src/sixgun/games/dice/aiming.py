@@ -54,13 +54,11 @@ def assign_question(living: int, seat: int, ability: Ability, ones: int, twos: i
     ``living`` is the bit mask of the living players, ``ability`` that of ``seat``; ``ones`` and ``twos`` count his dice
     that are not used yet, and ``doubling`` says whether he can double one with a beer.
     """
-    key = (
-        ability.one_reach << 26 | ability.two_reach << 22 | living << 10 | seat << 7 | ones << 4 | twos << 1 | doubling
-    )
+    key = ((((ability.reaches * 256 + living) * 8 + seat) * 6 + ones) * 6 + twos) * 2 + doubling
     question = _asked.get(key)
     if question is None:
-        question = Decision(seat, "assign", aims(living, seat, ability, ones, twos, doubling), "G-5.2")
-        question.amount = ones + twos
+        actions = aims(living, seat, ability, ones, twos, doubling)
+        question = Decision(seat, "assign", actions, "G-5.2", -1, -1, ones + twos)
         _asked[key] = question
     return question
 

@@ -27,6 +27,9 @@ THROWS: Final[list[list[tuple[int, ...]]]] = [list(product(range(6), repeat=coun
 WAYS: Final[list[int]] = [len(throws) for throws in THROWS]
 """How many throws of 0 to 5 dice there are."""
 
+ARROWS_OF: Final[list[list[int]]] = [[throw.count(ARROW) for throw in throws] for throws in THROWS]
+"""How many arrows each throw of 0 to 5 dice shows."""
+
 PLACES: Final[list[list[int]]] = [[place for place in range(DICE) if mask >> place & 1] for mask in range(ALL_DICE + 1)]
 """The places of each bit mask of dice, lowest first."""
 

@@ -11,7 +11,7 @@ from sixgun.games.dice.die import FACES, die_text
 from sixgun.games.dice.options import Options
 from sixgun.games.dice.setup import set_up
 from sixgun.games.dice.table import Table
-from sixgun.games.dice.view import View, make_view
+from sixgun.games.dice.view import View
 from sixgun.kernel.action import Action
 from sixgun.kernel.event import Event
 from sixgun.kernel.refusal import Refusal
@@ -30,7 +30,7 @@ class DiceGame(Table):
 
     def view(self, seat: int) -> View:
         """Return everything ``seat`` may know, and nothing else; -1 is a bystander (G-9.2)."""
-        return make_view(self, seat)
+        return View(self, seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Return why ``seat`` may not do ``action`` now, with the rule, or ``None`` if it may."""
@@ -51,17 +51,6 @@ class DiceGame(Table):
             NotationError: there is no such die.
         """
         return die_text(card)
-
-    def returns(self) -> list[float]:
-        """Return 1 for each winner and -1 for each loser; all 0 while the game runs."""
-        if not self.winners:
-            return [0.0] * self.seats
-        return [1.0 if (self.winners >> seat) & 1 else -1.0 for seat in range(self.seats)]
-
-    @property
-    def outcome(self) -> str:
-        """Return ``sheriff``, ``outlaws``, ``renegade``, or with three players a role; empty while the game runs."""
-        return self.outcome_id
 
     def options_dict(self) -> dict[str, object]:
         """Return the options as JSON-ready values."""
@@ -85,10 +74,7 @@ class DiceGame(Table):
                 f"seat {seat} {self.roles[seat]} {self.revealed[seat]} {'' if character is None else character.id} "
                 f"{self.life[seat]}/{self.max_life[seat]} {self.arrows[seat]} {self.lives(seat)}"
             )
-        lines.extend(frame.facts() for frame in self.stack)
-        decision = self.decision
-        if decision is not None:
-            lines.append(f"asks {decision.seat} {decision.kind} {[a.text for a in decision.actions]}")
+        lines.extend(self.pending_text())
         return "\n".join(lines)
 
 

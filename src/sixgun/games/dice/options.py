@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sixgun.games.roles import check_sheriff
 from sixgun.kernel.errors import OptionsError
+from sixgun.kernel.option_values import OptionValues
 
 MIN_PLAYERS: Final = 3
 MAX_PLAYERS: Final = 8
@@ -32,12 +34,7 @@ class Options:
                 "error-dice-players",
                 {"players": str(players)},
             )
-        if not -1 <= sheriff < players:
-            raise OptionsError(
-                f"seat {sheriff} cannot be Sheriff: the seats are 0 to {players - 1}",
-                "error-options-sheriff",
-                {"seat": str(sheriff), "last": str(players - 1)},
-            )
+        check_sheriff(sheriff, players)
         self.players: int = players
         self.sheriff: int = sheriff
 
@@ -52,16 +49,7 @@ def options_from_dict(values: dict[str, object]) -> Options:
     Raises:
         OptionsError: a key is unknown, or a value has the wrong type or range.
     """
-    rest = dict(values)
-    options = Options(_integer(rest, "players", 5), _integer(rest, "sheriff", -1))
-    if rest:
-        unknown = min(rest)
-        raise OptionsError(f"unknown option {unknown!r}", "error-options-unknown", {"option": unknown})
+    given = OptionValues(values)
+    options = Options(given.integer("players", 5), given.integer("sheriff", -1))
+    given.done()
     return options
-
-
-def _integer(values: dict[str, object], option: str, default: int) -> int:
-    value = values.pop(option, default)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise OptionsError(f"option {option!r} has a value of the wrong type", "error-options-type", {"option": option})
-    return value

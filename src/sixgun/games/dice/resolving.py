@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.dice.actions import CLEARS, DOUBLE, DRINKS_OF, PASS_ACTION
 from sixgun.games.dice.aiming import assign_question
-from sixgun.games.dice.die import BEER, GATLING, ONE, TWO, die_card
+from sixgun.games.dice.die import BEER, ONE, die_card
 from sixgun.games.dice.elimination import settle
 from sixgun.games.dice.indians import take_arrows
 from sixgun.games.dice.life import gain_life
@@ -12,17 +14,8 @@ from sixgun.games.dice.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 
-
-def count_dice(table: Table) -> None:
-    """Count the final dice: from now on they are resolved."""
-    dice = table.dice
-    table.rerolls = 0
-    table.resolving = True
-    table.ones = dice.count(ONE)
-    table.twos = dice.count(TWO)
-    table.beers = dice.count(BEER)
-    table.gatlings = dice.count(GATLING)
-    table.doubling = table.abilities[table.current].doubles
+_beer_questions: Final[dict[int, Decision]] = {}
+"""What :func:`ask_beer` has asked before: the living, the roller and the number of beers decide everything."""
 
 
 def next_die(table: Table, face: int, left: int) -> int:
@@ -40,19 +33,20 @@ def next_die(table: Table, face: int, left: int) -> int:
 
 
 def aim(table: Table) -> bool:
-    """Ask how the next bull's eye is used; return whether a question was needed.
+    """Ask how the next of his bull's eyes is used; return whether a question was needed, or all are used.
 
     Where all can see that there is only one way, it is used so at once: nothing here is secret.
     """
     ability = table.abilities[table.current]
-    while table.ones or table.twos:
+    while True:
         doubling = table.doubling and table.beers > 0
         question = assign_question(table.living, table.current, ability, table.ones, table.twos, doubling)
         if len(question.actions) > 1:
             table.decision = question
             return True
         hit(table, question.actions[0])
-    return False
+        if not table.ones and not table.twos:
+            return False
 
 
 def hit(table: Table, action: Action) -> None:
@@ -94,8 +88,13 @@ def begin_beers(table: Table) -> None:
 
 
 def ask_beer(table: Table) -> None:
-    """Ask who drinks the next beer."""
-    table.decision = Decision(table.current, "beer", DRINKS_OF[table.living], "G-5.6", -1, -1, table.beers)
+    """Ask who drinks the next beer. Such a question is made once and never changed."""
+    key = table.living << 6 | table.current << 3 | table.beers
+    question = _beer_questions.get(key)
+    if question is None:
+        question = Decision(table.current, "beer", DRINKS_OF[table.living], "G-5.6", -1, -1, table.beers)
+        _beer_questions[key] = question
+    table.decision = question
 
 
 def drink(table: Table, target: int) -> None:
@@ -141,8 +140,11 @@ def ask_clear(table: Table) -> bool:
 # After a step --------------------------------------------------------------------------------------------------------
 
 
-def after_step(table: Table) -> None:
-    """Carry out what follows a step of the roller's: eliminations, the end, then those who strike back (G-6.4)."""
+def after_step(table: Table) -> bool:
+    """Carry out what follows a step of the roller's: eliminations, the end, then those who strike back (G-6.4).
+
+    Return whether he goes on: not if the game is over, or he is eliminated.
+    """
     seat = table.current
     if table.fallen:
         settle(table, seat)
@@ -152,3 +154,4 @@ def after_step(table: Table) -> None:
         for other in table.clockwise(struck):
             if not table.over and table.lives(other) and table.lives(seat):
                 take_arrows(table, seat, 1, other, table.abilities[other].cite)
+    return not table.over and (table.living >> seat) & 1 == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.dice.actions import MAX_SEATS, REROLL_OR_STOP
-from sixgun.games.dice.die import ALL_DICE, ARROW, DYNAMITE, PLACES, THROWS, WAYS, die_card
+from sixgun.games.dice.die import ALL_DICE, ARROW, ARROWS_OF, DYNAMITE, PLACES, THROWS, WAYS, die_card
 from sixgun.games.dice.indians import take_arrows
 from sixgun.games.dice.table import Table
 from sixgun.kernel.decision import Decision
@@ -32,20 +32,27 @@ def throw(table: Table, dice: int) -> bool:
     """
     places = PLACES[dice]
     count = len(places)
-    faces = scripted(table, count) if table.script else THROWS[count][table.rng.below(WAYS[count])]
+    if table.script:
+        faces = scripted(table, count)
+        arrows = faces.count(ARROW)
+    else:
+        way = table.rng.below(WAYS[count])
+        faces = THROWS[count][way]
+        arrows = ARROWS_OF[count][way]
     table.rolls += 1
     if dice == ALL_DICE:
         table.dice = list(faces)
     else:
         showing = table.dice
-        for i in range(count):
-            showing[places[i]] = faces[i]
-    seat = table.current
+        i = 0
+        for place in places:
+            showing[place] = faces[i]
+            i += 1  # noqa: SIM113 (a throw is done in every turn, and enumerate takes longer)
     if table.listening:
         cards = tuple([die_card(place, table.dice[place]) for place in places])
-        table.say("rolls", seat, cards=cards, amount=table.rolls, cite="G-4.1")
-    if ARROW in faces:
-        arrows = faces.count(ARROW)
+        table.say("rolls", table.current, cards=cards, amount=table.rolls, cite="G-4.1")
+    if arrows:
+        seat = table.current
         if arrows >= table.pile or table.listening:
             take_arrows(table, seat, arrows, -1, "G-4.5")
             return not table.over and table.lives(seat)

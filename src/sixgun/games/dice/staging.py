@@ -14,12 +14,13 @@ from sixgun.games.dice.setup import SHERIFF_BONUS, first_player
 from sixgun.games.dice.table import ARROWS
 from sixgun.games.dice.turn import HEALING, Turn, start_turn
 from sixgun.games.dice.victory import check_end
-from sixgun.games.roles import DEPUTY, OUTLAW, RENEGADE, ROLES, ROLES_OF, SHERIFF
+from sixgun.games.role_staging import dealt_first, stage_roles
+from sixgun.games.roles import SHERIFF
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.scenario import Node, SeatNames
-from sixgun.kernel.scenario_names import is_seat_name
+from sixgun.kernel.scenario_stage import NamedSeats, dealt, seed_of, turn_of
 
 STRANGER_LIFE: Final = 8
 """Life points of a seat without a character, who bends no rule."""
@@ -31,56 +32,18 @@ _EVENT_KINDS: Final = (
     "hits", "indians-attack", "loses-life", "no-effect", "regains-life", "returns-arrows", "reveals-role", "rolls",
     "stops", "takes-arrow", "turn-ends", "turn-starts", "unaffected", "uses",
 )  # fmt: skip
-_FILL: Final = [SHERIFF, OUTLAW, RENEGADE, DEPUTY]
-"""Roles that no seat is given go to the others in this order."""
 
 
 @final
-class DiceStage:
+class DiceStage(NamedSeats):
     """What The Dice Game gives to the scenarios."""
 
-    @property
-    def game_id(self) -> str:
-        """Name of the game in scenario files."""
-        return "dice"
+    def __init__(self) -> None:
+        super().__init__("dice", ("seat", "table", "deal"), TABLE_EXPECTATIONS, SEAT_EXPECTATIONS, _EVENT_KINDS)
 
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """Keys of the document that belong to The Dice Game."""
-        return ("seat", "table", "deal")
-
-    @property
-    def table_expectations(self) -> tuple[str, ...]:
-        """What can be expected of the table."""
-        return TABLE_EXPECTATIONS
-
-    @property
-    def seat_expectations(self) -> tuple[str, ...]:
-        """What can be expected of a seat."""
-        return SEAT_EXPECTATIONS
-
-    @property
-    def event_kinds(self) -> tuple[str, ...]:
-        """Kinds of events The Dice Game knows."""
-        return _EVENT_KINDS
-
-    def names(self, document: Node) -> SeatNames:
-        """Return the names of the seats.
-
-        Raises:
-            ScenarioError: too few or many seats, or a name is missing, malformed or there twice.
-        """
-        names: list[str] = []
-        for node in document.nodes("seat"):
-            name = node.text("name")
-            if not is_seat_name(name):
-                raise node.error("a seat needs a 'name': a capital letter, then letters and digits", "name")
-            if name in names:
-                raise node.error(f"two seats are called '{name}'", "name")
-            names.append(name)
-        if not MIN_PLAYERS <= len(names) <= MAX_PLAYERS:
-            raise document.error(f"{len(names)} seats: The Dice Game is for 3 to 8 players (G-2.1)", "seat")
-        return SeatNames(names)
+    def wrong_number(self, seats: int) -> str:
+        """Return why so many seats cannot play, with the rule; empty if they can."""
+        return "" if MIN_PLAYERS <= seats <= MAX_PLAYERS else "The Dice Game is for 3 to 8 players (G-2.1)"
 
     def build(self, document: Node, listener: Callable[[Event], None] | None) -> Game:
         """Set the situation up and move on to the first decision.
@@ -123,19 +86,11 @@ class DiceStage:
 
 def _deal(document: Node, names: SeatNames, listener: Callable[[Event], None] | None) -> Game:
     """Set up a game as it is dealt (G-2): seats can only say who begins."""
-    deal = document.node("deal")
-    deal.only(("seed",))
-    if "table" in document:
-        raise document.error("a game that is dealt has no [table]", "table")
-    first_role = "deputy" if len(names.names) == 3 else "sheriff"
-    sheriff = -1
-    for seat, node in enumerate(document.nodes("seat")):
+    deal = dealt(document, ("seed",))
+    nodes = document.nodes("seat")
+    for node in nodes:
         node.only(("name", "role", "note"))
-        if "role" in node:
-            if node.text("role") != first_role or sheriff >= 0:
-                raise node.error(f"in a game that is dealt one seat can be given the role '{first_role}'", "role")
-            sheriff = seat
-    return new(Options(len(names.names), sheriff), _seed(deal), listener)
+    return new(Options(len(names.names), dealt_first(nodes)), seed_of(deal), listener)
 
 
 @final
@@ -147,14 +102,14 @@ class _Builder:
         self.names: SeatNames = names
         self.nodes: list[Node] = document.nodes("seat")
         self.table_node: Node = document.node("table")
-        self.game: DiceGame = DiceGame(Options(len(names.names)), Rng(_seed(self.table_node)))
+        self.game: DiceGame = DiceGame(Options(len(names.names)), Rng(seed_of(self.table_node)))
 
     def build(self, listener: Callable[[Event], None] | None) -> Game:
         """Return the game at its first decision."""
         for node in self.nodes:
             node.only(_SEAT_KEYS)
         self.table_node.only(_TABLE_KEYS)
-        self.roles()
+        stage_roles(self.nodes, self.game.roles, self.game.revealed, "G-2.1")
         self.seats()
         probe = self.game.clone()
         check_end(probe, 0, -1)
@@ -162,25 +117,6 @@ class _Builder:
             raise self.document.error(f"this game would be over: {probe.outcome} ({probe.cite})", "seat")
         self.turn(listener)
         return self.game
-
-    def roles(self) -> None:
-        """Give the roles that are named, then the others in the order of ``_FILL``."""
-        game = self.game
-        left: list[int] = sorted(ROLES_OF[game.seats], key=_FILL.index)
-        given: list[int] = [-1] * game.seats
-        for seat, node in enumerate(self.nodes):
-            if "role" in node:
-                name = node.text("role")
-                if name not in ROLES:
-                    raise node.error(f"no role is called '{name}'; known: {', '.join(ROLES)}", "role")
-                if ROLES.index(name) not in left:
-                    raise node.error(f"{game.seats} players have no further '{name}' (G-2.1)", "role")
-                given[seat] = ROLES.index(name)
-                left.remove(given[seat])
-        for seat in range(game.seats):
-            game.roles[seat] = given[seat] if given[seat] >= 0 else left.pop(0)
-            open_role = game.seats == 3 or game.roles[seat] == SHERIFF
-            game.revealed[seat] = open_role or self.nodes[seat].flag("out")
 
     def seats(self) -> None:
         """Give characters, life points and arrows."""
@@ -214,11 +150,7 @@ class _Builder:
         """Begin the turn of the roller."""
         game = self.game
         node = self.table_node
-        seat = first_player(game)
-        if "turn" in node:
-            seat = self.names.seat(node.text("turn"))
-            if seat < 0:
-                raise node.error(f"no seat is called '{node.text('turn')}'", "turn")
+        seat = turn_of(node, self.names, first_player(game))
         if not game.lives(seat):
             raise node.error(f"{self.names.name(seat)} is eliminated and has no turn (G-6.2)", "turn")
         game.script = faces(node, "rolls")
@@ -246,11 +178,3 @@ def _character(node: Node, taken: list[str]) -> Character | None:
         raise node.error(f"'{name}' already belongs to another seat", "character")
     taken.append(name)
     return character
-
-
-def _seed(node: Node) -> int:
-    """Return the seed that a table names, 0 without one."""
-    seed = node.number("seed")
-    if seed < 0:
-        raise node.error("a seed is an integer from 0 up", "seed")
-    return seed

@@ -18,12 +18,14 @@ ARROWS: Final = 9
 """Arrow tokens in the game (G-1.1)."""
 NO_DICE: Final[list[int]] = []
 """The dice before the first roll of a turn; replaced then, never changed."""
-_CLOCKWISE: Final[list[list[int]]] = [
-    [seat for seat in (*range(first + 1, MAX_PLAYERS), *range(first + 1)) if seats >> seat & 1]
+_CLOCKWISE: Final[list[list[list[int]]]] = [
+    [
+        [seat for seat in (*range(first + 1, MAX_PLAYERS), *range(first + 1)) if seats >> seat & 1]
+        for seats in range(1 << MAX_PLAYERS)
+    ]
     for first in range(MAX_PLAYERS)
-    for seats in range(1 << MAX_PLAYERS)
 ]
-"""Every set of seats (as a bit mask) in clockwise order, beginning on the left of each seat."""
+"""By seat: every set of seats (as a bit mask) in clockwise order, beginning on the left of that seat."""
 
 
 class Table(Game):
@@ -52,15 +54,13 @@ class Table(Game):
         hits: life points each seat is to lose in the step that is being carried out; ``hit`` are those seats (G-5.4).
         fallen: bit mask of the seats brought to 0 in this step, who will be eliminated after it (G-6.3).
         struck: bit mask of the seats that will strike back after this step (G-5.8 point 5).
-        outcome_id, winners: result and bit mask of the winning seats, empty and 0 while the game runs.
         cite: the rule by which the game has ended.
     """
 
     __slots__ = (
         "abilities", "arrows", "beers", "characters", "choosers", "cite", "current", "dice", "doubling", "fallen",
-        "gatlings", "hit", "hits", "life", "living", "max_life", "ones", "options", "outcome_id", "own_beer", "pile",
+        "gatlings", "hit", "hits", "life", "living", "max_life", "ones", "options", "own_beer", "pile",
         "players_left", "rerolls", "resolving", "revealed", "rng", "roles", "rolls", "script", "struck", "turn", "twos",
-        "winners",
     )  # fmt: skip
 
     def __init__(self, options: Options, rng: Rng, source: Table | None = None) -> None:
@@ -100,8 +100,6 @@ class Table(Game):
         self.hit: int = 0
         self.fallen: int = 0
         self.struck: int = 0
-        self.outcome_id: str = ""
-        self.winners: int = 0
         self.cite: str = ""
 
     def _copy(self, source: Table) -> None:
@@ -160,4 +158,4 @@ class Table(Game):
 
         The roller himself comes last (G-5.9). The list is never changed.
         """
-        return _CLOCKWISE[self.current << MAX_PLAYERS | seats]
+        return _CLOCKWISE[self.current][seats]

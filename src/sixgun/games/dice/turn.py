@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sixgun.games.dice.actions import CLEAR, HEALS_OF
-from sixgun.games.dice.die import ALL_DICE, DYNAMITE, ONE, TWO, all_dice
+from sixgun.games.dice.die import ALL_DICE, BEER, DYNAMITE, GATLING, ONE, TWO, all_dice
 from sixgun.games.dice.elimination import return_arrow, return_arrows, settle
 from sixgun.games.dice.life import BULLSEYE, DYNAMITES, GATLINGS, gain_life
 from sixgun.games.dice.losses import lose_points
@@ -15,7 +15,6 @@ from sixgun.games.dice.resolving import (
     ask_beer,
     ask_clear,
     begin_beers,
-    count_dice,
     drink,
     fire_gatling,
     hit,
@@ -60,8 +59,12 @@ class Turn(Frame[Table]):
             self.begin(game)
         elif step == ROLLING:
             game.decision = REROLL_QUESTIONS[seat][game.rerolls][locked_dice(game)]
-        elif step <= HIT:
+        elif step == EXPLODED:
+            self.exploded(game)
+        elif step == AIMING:
             self.bullseyes(game)
+        elif step == HIT:
+            self.beers(game)
         elif step == DRINKING:
             ask_beer(game)
         else:
@@ -141,35 +144,44 @@ class Turn(Frame[Table]):
         game.hit = 1 << seat
         lose_points(game, DYNAMITES)
 
+    def exploded(self, game: Table) -> None:
+        """Settle the dynamite; who lives through it resolves his dice (G-4.8)."""
+        settle(game, -1)
+        if not game.over and game.lives(game.current):
+            self.stop(game)
+
     def stop(self, game: Table) -> None:
-        """Accept the dice as they lie."""
+        """Accept the dice as they lie and count them: from now on they are resolved."""
         self.step = AIMING
+        dice = game.dice
         if game.listening:
-            game.say("stops", game.current, cards=all_dice(game.dice), amount=game.rolls, cite="G-4.1")
-        count_dice(game)
+            game.say("stops", game.current, cards=all_dice(dice), amount=game.rolls, cite="G-4.1")
+        game.rerolls = 0
+        game.resolving = True
+        game.ones = dice.count(ONE)
+        game.twos = dice.count(TWO)
+        game.beers = dice.count(BEER)
+        game.gatlings = dice.count(GATLING)
+        game.doubling = game.abilities[game.current].doubles
         self.bullseyes(game)
 
     # Resolving (G-5) -------------------------------------------------------------------------------------------------
 
     def bullseyes(self, game: Table) -> None:
-        """Settle the dynamite, then use all bull's eyes, which take effect together (G-5.4)."""
-        if self.step == EXPLODED:
-            settle(game, -1)
-            if not game.over and game.lives(game.current):
-                self.stop(game)
+        """Ask how the next bull's eye is used; once all are, they take effect together (G-5.4)."""
+        if (game.ones or game.twos) and aim(game):
             return
-        if self.step == AIMING:
-            if (game.ones or game.twos) and aim(game):
+        self.step = HIT
+        if game.hit:
+            lose_points(game, BULLSEYE)
+            if game.stack[-1] is not self:
                 return
-            self.step = HIT
-            if game.hit:
-                lose_points(game, BULLSEYE)
-                if game.stack[-1] is not self:
-                    return
-        if game.fallen or game.struck:
-            after_step(game)
-            if game.over or not game.lives(game.current):
-                return
+        self.beers(game)
+
+    def beers(self, game: Table) -> None:
+        """Carry out what follows the bull's eyes (G-6.4), and ask who drinks the first beer (G-5.6)."""
+        if (game.fallen or game.struck) and not after_step(game):
+            return
         if game.beers:
             self.step = DRINKING
             begin_beers(game)
@@ -182,7 +194,7 @@ class Turn(Frame[Table]):
         """Carry out the gatling step in the order of G-5.8."""
         ability = game.abilities[game.current]
         if self.step == GATLING_STEP:
-            if game.gatlings == 0:
+            if game.gatlings < ability.gatlings and not (ability.clears_arrows and game.gatlings):
                 self.rest(game)
                 return
             self.step = CLEARING
@@ -199,8 +211,7 @@ class Turn(Frame[Table]):
             if ability.clears_arrows and game.gatlings and ask_clear(game):
                 return
             self.step = FIRED
-        after_step(game)
-        if not game.over and game.lives(game.current):
+        if after_step(game):
             self.rest(game)
 
     # The end (G-3.1 d and e) -----------------------------------------------------------------------------------------
@@ -218,6 +229,7 @@ class Turn(Frame[Table]):
             game.say("turn-ends", game.current, cite="G-3.1")
         start_turn(game, game.clockwise(game.living)[0])
         self.step = HEALING
+        self.begin(game)
 
     def clone(self) -> Turn:
         """Return an independent copy."""

@@ -11,9 +11,8 @@ from sixgun.games.dice.options import Options
 from sixgun.games.dice.rolling import locked_dice
 from sixgun.games.dice.table import Table
 from sixgun.games.roles import ROLES
-from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import BYSTANDER
-from sixgun.kernel.frame import Frame
+from sixgun.kernel.view import GameView
 
 
 @final
@@ -69,13 +68,13 @@ class SeatView:
 
 
 @final
-class View:
+class View(GameView):
     """Everything one seat may know of a game at one moment, and nothing else.
+
+    Besides what every view holds (:class:`GameView`):
 
     Attributes:
         options: what the game is made from.
-        seat: the viewer, -1 for a bystander.
-        players: number of seats.
         seats: what is known of each seat.
         current, turn: the roller, and the number of the turn.
         dice: face of each die (see ``die.py``), empty before the first roll of a turn.
@@ -87,22 +86,17 @@ class View:
         ones, twos, beers, gatlings: dice that are still to be resolved; 0 while he rolls.
         doubling, own_beer, hit, fallen, struck: counters of the step being carried out, see :class:`Table`. All are
             open.
-        asked, asked_kind, cite: who is asked, what, and by which rule; -1 and empty when the game is over.
-        decision: the viewer's own pending decision, else ``None``.
-        stack: copies of the effects being resolved, lowest first. They hold public facts only.
-        over, outcome, winners, end_cite: whether and how it has ended; bit mask of the winners; by which rule.
+        end_cite: the rule by which the game has ended.
     """
 
     __slots__ = (
-        "asked", "asked_kind", "beers", "cite", "current", "decision", "dice", "doubling", "end_cite", "fallen",
-        "gatlings", "hit", "locked", "ones", "options", "outcome", "over", "own_beer", "pile", "players", "rerolls",
-        "resolving", "rolls", "seat", "seats", "stack", "struck", "turn", "twos", "used", "winners",
+        "beers", "current", "dice", "doubling", "end_cite", "fallen", "gatlings", "hit", "locked", "ones", "options",
+        "own_beer", "pile", "rerolls", "resolving", "rolls", "seats", "struck", "turn", "twos", "used",
     )  # fmt: skip
 
     def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table, seat)
         self.options: Options = table.options
-        self.seat: int = seat
-        self.players: int = table.seats
         self.seats: list[SeatView] = [SeatView(table, other, seat) for other in range(table.seats)]
         self.current: int = table.current
         self.turn: int = table.turn
@@ -119,24 +113,9 @@ class View:
         self.hit: int = table.hit
         self.fallen: int = table.fallen
         self.struck: int = table.struck
-        decision = table.decision
-        self.asked: int = -1
-        self.asked_kind: str = ""
-        self.cite: str = ""
-        self.decision: Decision | None = None
-        if decision is not None:
-            self.asked = decision.seat
-            self.asked_kind = decision.kind
-            self.cite = decision.cite
-            if decision.seat == seat:
-                self.decision = decision
         self.resolving: bool = table.resolving
         self.locked: int = locked_dice(table) if self.asked_kind == "reroll" else 0
         self.used: int = self._used() if self.resolving else 0
-        self.stack: list[Frame[Any]] = [frame.clone() for frame in table.stack]
-        self.over: bool = table.over
-        self.outcome: str = table.outcome_id
-        self.winners: int = table.winners
         self.end_cite: str = table.cite
 
     def _used(self) -> int:
@@ -152,7 +131,6 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """Return all fields as JSON-ready values: faces and actions in notation, dice by their places from 1."""
-        decision = self.decision
         return {
             "game": "dice",
             "options": self.options.to_dict(),
@@ -175,24 +153,7 @@ class View:
             "own_beer": self.own_beer,
             "fallen": [seat for seat in range(MAX_SEATS) if self.fallen >> seat & 1],
             "struck": [seat for seat in range(MAX_SEATS) if self.struck >> seat & 1],
-            "asked": self.asked,
-            "asked_kind": self.asked_kind,
-            "cite": self.cite,
-            "actions": [] if decision is None else [action.text for action in decision.actions],
-            "stack": [frame.facts() for frame in self.stack],
-            "over": self.over,
-            "outcome": self.outcome,
-            "winners": self.winners,
+            **self.question_dict(),
+            **self.progress_dict(),
             "end_cite": self.end_cite,
         }
-
-
-def make_view(table: Table, seat: int) -> View:
-    """Return the view of ``seat``; -1 is a bystander.
-
-    Raises:
-        ValueError: there is no such seat.
-    """
-    if not BYSTANDER <= seat < table.seats:
-        raise ValueError(f"seat {seat} is not at this table of {table.seats}")
-    return View(table, seat)

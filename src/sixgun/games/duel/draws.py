@@ -64,13 +64,13 @@ def draw_aside(table: Table, seat: int, owner: int, cite: str) -> None:
         table.say("draws-aside", seat, cards=(card,), amount=back, detail=deck, knowers=1 << seat, cite=cite)
 
 
-def keep_drawn(table: Table, seat: int) -> None:
+def keep_drawn(table: Table, seat: int, cite: str) -> None:
     """Put all cards laid aside into the hand of ``seat``, who has seen them alone."""
     for card in table.display:
         table.hands[seat].append(card)
         table.known[card] = 1 << seat
     if table.listening and table.display:
-        table.say("keeps", seat, cards=tuple(table.display), knowers=1 << seat)
+        table.say("keeps", seat, cards=tuple(table.display), knowers=1 << seat, cite=cite)
     table.display = []
 
 
@@ -97,7 +97,7 @@ class DiscardDrawn(Frame[Table]):
         game.discard.append(action.card)
         if game.listening:
             game.say("discards", self.seat, cards=(action.card,), detail="drawn", cite=self.cite)
-        keep_drawn(game, self.seat)
+        keep_drawn(game, self.seat, self.cite)
 
     def clone(self) -> DiscardDrawn:
         """Return an independent copy."""

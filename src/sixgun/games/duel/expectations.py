@@ -6,8 +6,18 @@ from typing import Final
 
 from sixgun.games.duel.game import DuelGame
 from sixgun.games.duel.limits import NO_LIMIT, bang_limit
-from sixgun.kernel.errors import NotationError
 from sixgun.kernel.scenario import Node, SeatNames
+from sixgun.kernel.scenario_compare import (
+    card_texts,
+    cards_expected,
+    members,
+    same,
+    same_flag,
+    same_number,
+    same_set,
+    same_top,
+    seat_called,
+)
 
 TABLE_EXPECTATIONS: Final = (
     "bangs_played", "common", "common_size", "current", "discard", "discard_size", "display", "fallen", "moved",
@@ -29,29 +39,29 @@ def compare_table(game: DuelGame, names: SeatNames, wanted: Node, key: str) -> l
         ScenarioError: the expectation makes no sense.
     """
     if key == "current":
-        return _same(key, names.name(game.current), wanted.text(key))
+        return same(key, names.name(game.current), wanted.text(key))
     if key == "phase":
-        return _same(key, _PHASES[game.phase], wanted.text(key))
+        return same(key, _PHASES[game.phase], wanted.text(key))
     if key == "target":
-        return _same(key, game.name(game.aimed) if game.aimed >= 0 else "", wanted.text(key))
+        return same(key, game.name(game.aimed) if game.aimed >= 0 else "", wanted.text(key))
     if key == "moved":
-        return _same(key, _yes_no(game.moved), _yes_no(wanted.flag(key)))
+        return same_flag(wanted, key, game.moved)
     if key in ("bangs_played", "common_size", "discard_size"):
         actual = {"bangs_played": game.bangs, "common_size": len(game.common), "discard_size": len(game.discard)}[key]
-        return _same(key, str(actual), str(wanted.number(key)))
+        return same_number(wanted, key, actual)
     if key == "waiting":
-        return _same(key, ", ".join(t.source for t in game.queue), ", ".join(wanted.texts(key)))
+        return same(key, ", ".join(t.source for t in game.queue), ", ".join(wanted.texts(key)))
     if key in ("fallen", "used"):
         characters = game.box.characters
         if key == "used":
             actual_ids = [c.id for c in characters if (game.used >> c.index) & 1]
         else:
             actual_ids = [characters[index].id for index in game.fallen]
-        return _same_set(key, actual_ids, wanted.texts(key))
-    cards = _cards(game, wanted, key)
+        return same_set(key, actual_ids, wanted.texts(key))
+    cards = cards_expected(wanted, key, game.box.parse_card)
     if key == "display":
-        return _same_set(key, _texts(game, game.display), cards)
-    return _top(key, _texts(game, game.common if key == "common" else game.discard), cards)
+        return same_set(key, card_texts(game, game.display), cards)
+    return same_top(key, card_texts(game, game.common if key == "common" else game.discard), cards)
 
 
 def compare_seat(game: DuelGame, names: SeatNames, seat: int, wanted: Node, key: str) -> list[str]:
@@ -62,26 +72,26 @@ def compare_seat(game: DuelGame, names: SeatNames, seat: int, wanted: Node, key:
     """
     if key in ("ac", "rc"):
         spot = game.ac[seat] if key == "ac" else game.rc[seat]
-        return _same(key, game.name(spot) if game.character[spot] >= 0 else "", wanted.text(key))
+        return same(key, game.name(spot) if game.character[spot] >= 0 else "", wanted.text(key))
     if key in ("bang_limit", "deck_size", "hand_size", "reserve_size"):
-        return _same(key, str(_number(game, seat, key)), str(wanted.number(key)))
+        return same_number(wanted, key, _number(game, seat, key))
     view = game.view(seat)
     if key == "side":
-        return _same(key, view.seats[seat].side, wanted.text(key))
+        return same(key, view.seats[seat].side, wanted.text(key))
     if key == "hand":
-        return _same_set(key, _texts(game, game.hands[seat]), _cards(game, wanted, key))
+        return same_set(key, card_texts(game, game.hands[seat]), cards_expected(wanted, key, game.box.parse_card))
     if key in ("hand_has", "hand_lacks"):
-        return _members(key, _texts(game, game.hands[seat]), _cards(game, wanted, key))
+        return members(key, card_texts(game, game.hands[seat]), cards_expected(wanted, key, game.box.parse_card))
     if key == "deck":
-        return _top(key, _texts(game, game.decks[seat]), _cards(game, wanted, key))
+        return same_top(key, card_texts(game, game.decks[seat]), cards_expected(wanted, key, game.box.parse_card))
     if key == "sees_display":
-        return _same_set(key, _texts(game, view.display), _cards(game, wanted, key))
+        return same_set(key, card_texts(game, view.display), cards_expected(wanted, key, game.box.parse_card))
     if key == "reserve":
         reserve = [game.box.characters[index].id for index in game.reserves[seat]]
-        return _same_set(key, reserve, wanted.texts(key))
+        return same_set(key, reserve, wanted.texts(key))
     if key == "hand_backs":
         law, outlaws = view.seats[seat].hand_backs
-        return _same(key, f"law {law}, outlaws {outlaws}", _backs(wanted.node(key)))
+        return same(key, f"law {law}, outlaws {outlaws}", _backs(wanted.node(key)))
     if key in ("life", "gear"):
         return _compare_characters(game, seat, wanted.node(key), key)
     return _compare_seen(game, names, seat, wanted, key)
@@ -112,10 +122,10 @@ def _compare_characters(game: DuelGame, seat: int, wanted: Node, key: str) -> li
         if spot < 0 or spot >> 1 != seat:
             differences.append(f"{name} is not in play")
         elif key == "life":
-            differences += _same(f"life of {name}", str(game.life[spot]), str(wanted.number(name)))
+            differences += same(f"life of {name}", str(game.life[spot]), str(wanted.number(name)))
         else:
-            gear = _texts(game, game.gear[spot])
-            differences += _same_set(f"gear of {name}", gear, _cards(game, wanted, name))
+            gear = card_texts(game, game.gear[spot])
+            differences += same_set(f"gear of {name}", gear, cards_expected(wanted, name, game.box.parse_card))
     return differences
 
 
@@ -125,57 +135,13 @@ def _compare_seen(game: DuelGame, names: SeatNames, seat: int, wanted: Node, key
     differences: list[str] = []
     view = game.view(seat)
     for name in inner.entries():
-        if names.seat(name) < 0:
-            raise inner.error(f"no seat is called '{name}'", name)
-        other = view.seats[names.seat(name)]
+        other = view.seats[seat_called(inner, names, name)]
         label = f"{key} {name}"
         if key == "knows":
-            differences += _same_set(label, _texts(game, other.known_hand), _cards(game, inner, name))
+            differences += same_set(
+                label, card_texts(game, other.known_hand), cards_expected(inner, name, game.box.parse_card)
+            )
         else:
             seen = [_UNKNOWN] if other.reserve is None else other.reserve
-            differences += _same_set(label, seen, inner.texts(name))
+            differences += same_set(label, seen, inner.texts(name))
     return differences
-
-
-# Comparing -----------------------------------------------------------------------------------------------------------
-
-
-def _yes_no(value: bool) -> str:
-    return "true" if value else "false"
-
-
-def _texts(game: DuelGame, cards: list[int]) -> list[str]:
-    return [game.card_text(card) for card in cards]
-
-
-def _cards(game: DuelGame, node: Node, key: str) -> list[str]:
-    """Read a list of cards and make sure that they exist."""
-    texts = node.texts(key)
-    for index, text in enumerate(texts):
-        try:
-            game.box.parse_card(text)
-        except NotationError as error:
-            raise node.error(error.message, key, index) from None
-    return texts
-
-
-def _same(label: str, actual: str, expected: str) -> list[str]:
-    return [] if actual == expected else [f"{label} is {actual or 'nothing'}, expected {expected or 'nothing'}"]
-
-
-def _same_set(label: str, actual: list[str], expected: list[str]) -> list[str]:
-    return _same(label, ", ".join(sorted(actual)), ", ".join(sorted(expected)))
-
-
-def _top(label: str, pile: list[str], expected: list[str]) -> list[str]:
-    """Compare the top cards of a pile; an empty list asks for an empty pile."""
-    top = pile[-len(expected) :] if expected else pile.copy()
-    top.reverse()
-    return _same(f"{label} from the top", ", ".join(top), ", ".join(expected))
-
-
-def _members(key: str, hand: list[str], cards: list[str]) -> list[str]:
-    wrong = [card for card in cards if (card in hand) != (key == "hand_has")]
-    if not wrong:
-        return []
-    return [f"hand {'lacks' if key == 'hand_has' else 'has'} {', '.join(wrong)}: {', '.join(hand) or 'nothing'}"]

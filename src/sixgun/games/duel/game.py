@@ -10,7 +10,7 @@ from sixgun.games.duel.options import Options
 from sixgun.games.duel.sets import load_box
 from sixgun.games.duel.setup import set_up
 from sixgun.games.duel.table import SPOTS, Table
-from sixgun.games.duel.view import View, make_view
+from sixgun.games.duel.view import View
 from sixgun.kernel.action import Action
 from sixgun.kernel.event import Event
 from sixgun.kernel.refusal import Refusal
@@ -29,7 +29,7 @@ class DuelGame(Table):
 
     def view(self, seat: int) -> View:
         """Return everything ``seat`` may know, and nothing else; -1 is a bystander (D-19)."""
-        return make_view(self, seat)
+        return View(self, seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         """Return why ``seat`` may not do ``action`` now, with the rule, or ``None`` if it may."""
@@ -46,17 +46,6 @@ class DuelGame(Table):
     def card_text(self, card: int) -> str:
         """Return the notation of a card."""
         return self.box.texts[card]
-
-    def returns(self) -> list[float]:
-        """Return 1 for the winner and -1 for the loser; both 0 while the game runs."""
-        if not self.winners:
-            return [0.0, 0.0]
-        return [1.0 if (self.winners >> seat) & 1 else -1.0 for seat in range(2)]
-
-    @property
-    def outcome(self) -> str:
-        """Return ``law`` or ``outlaws``; empty while the game runs (D-1.3)."""
-        return self.outcome_id
 
     def options_dict(self) -> dict[str, object]:
         """Return the options as JSON-ready values."""
@@ -86,10 +75,7 @@ class DuelGame(Table):
             lines.append(f"spot {spot} {self.character[spot]} {self.life[spot]} {gear}")
         lines.extend(f"noted {trigger.facts()}" for trigger in self.noted)
         lines.extend(f"queued {trigger.facts()}" for trigger in self.queue)
-        lines.extend(frame.facts() for frame in self.stack)
-        decision = self.decision
-        if decision is not None:
-            lines.append(f"asks {decision.seat} {decision.kind} {[a.text for a in decision.actions]}")
+        lines.extend(self.pending_text())
         return "\n".join(lines)
 
 

@@ -75,7 +75,8 @@ class Hit(Frame[Table]):
             self.stage = ANSWER
             if game.listening:
                 cards = () if self.card < 0 else (self.card,)
-                game.say("hit", self.by, spot >> 1, cards=cards, detail=game.name(spot), cite="D-8.2")
+                source = self.shooter + 1 if self.card < 0 else 0  # no card says whose hit it is
+                game.say("hit", self.by, spot >> 1, cards, source, game.name(spot), "D-8.2")
             self.ask(game)
         elif stage == ANSWER:
             self.ask(game)

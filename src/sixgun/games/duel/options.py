@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sixgun.kernel.errors import OptionsError
+from sixgun.kernel.option_values import OptionValues
 
 LEAST_POSSE: Final = 4
 MOST_POSSE: Final = 12
@@ -52,16 +53,7 @@ def options_from_dict(values: dict[str, object]) -> Options:
     Raises:
         OptionsError: a key is unknown, or a value has the wrong type or range.
     """
-    rest = dict(values)
-    options = Options(_integer(rest, "posse", LEAST_POSSE), _integer(rest, "law", 0))
-    if rest:
-        unknown = min(rest)
-        raise OptionsError(f"unknown option {unknown!r}", "error-options-unknown", {"option": unknown})
+    given = OptionValues(values)
+    options = Options(given.integer("posse", LEAST_POSSE), given.integer("law", 0))
+    given.done()
     return options
-
-
-def _integer(values: dict[str, object], option: str, default: int) -> int:
-    value = values.pop(option, default)
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise OptionsError(f"option {option!r} has a value of the wrong type", "error-options-type", {"option": option})
-    return value

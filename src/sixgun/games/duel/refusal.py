@@ -28,7 +28,19 @@ from sixgun.games.duel.box import (
     USE_CARD,
     YES,
 )
-from sixgun.games.duel.card import CARD, EQUIP, FIRE, FIRE_ANY, HAND_OR_CARD, NONE, OWN_RC, PAIR, REACTION, Kind
+from sixgun.games.duel.card import (
+    CARD,
+    CHALLENGE,
+    EQUIP,
+    FIRE,
+    FIRE_ANY,
+    HAND_OR_CARD,
+    NONE,
+    OWN_RC,
+    PAIR,
+    REACTION,
+    Kind,
+)
 from sixgun.games.duel.limits import bang_limit
 from sixgun.games.duel.playing import as_colt
 from sixgun.games.duel.reload import reloading
@@ -131,6 +143,8 @@ def _target(table: Table, action: Action, kind: Kind) -> Refusal:
     rule = {EQUIP: "D-6.4", OWN_RC: "D-16.12", FIRE: "D-6.2", FIRE_ANY: "D-16.31"}.get(aim, "D-6.3")
     if aim == FIRE and not table.box.bang[action.card] and action.verb == PLAY:
         rule = "D-6.3"
+    if aim == CHALLENGE and table.spot_of(action.mode) >> 1 == table.current:
+        rule = "D-16.33"
     return Refusal(rule, "wrong-target", {**_character(table, action.mode), **card})
 
 

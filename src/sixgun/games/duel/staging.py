@@ -10,14 +10,14 @@ from sixgun.games.duel.expectations import SEAT_EXPECTATIONS, TABLE_EXPECTATIONS
 from sixgun.games.duel.game import DuelGame, new
 from sixgun.games.duel.options import LEAST_POSSE, MOST_POSSE, Options
 from sixgun.games.duel.sets import load_box
-from sixgun.games.duel.staging_seat import SEAT_KEYS, cards_of, stage_seat
+from sixgun.games.duel.staging_seat import SEAT_KEYS, stage_seat
 from sixgun.games.duel.turn import DISCARDING, DRAW, PLAYING, START, Turn, start_turn
 from sixgun.kernel.errors import OptionsError
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 from sixgun.kernel.rng import Rng
 from sixgun.kernel.scenario import Node, SeatNames
-from sixgun.kernel.scenario_names import is_seat_name
+from sixgun.kernel.scenario_stage import NamedSeats, dealt, place_cards, seed_of, step_of, turn_of
 
 _TABLE_KEYS: Final = (
     "turn", "phase", "bangs_played", "moved", "used", "common", "discard", "rest", "seed", "note",
@@ -35,51 +35,15 @@ _EVENT_KINDS: Final = (
 
 
 @final
-class DuelStage:
+class DuelStage(NamedSeats):
     """What The Duel gives to the scenarios."""
 
-    @property
-    def game_id(self) -> str:
-        """Name of the game in scenario files."""
-        return "duel"
+    def __init__(self) -> None:
+        super().__init__("duel", ("seat", "table", "deal"), TABLE_EXPECTATIONS, SEAT_EXPECTATIONS, _EVENT_KINDS)
 
-    @property
-    def keys(self) -> tuple[str, ...]:
-        """Keys of the document that belong to The Duel."""
-        return ("seat", "table", "deal")
-
-    @property
-    def table_expectations(self) -> tuple[str, ...]:
-        """What can be expected of the table."""
-        return TABLE_EXPECTATIONS
-
-    @property
-    def seat_expectations(self) -> tuple[str, ...]:
-        """What can be expected of a seat."""
-        return SEAT_EXPECTATIONS
-
-    @property
-    def event_kinds(self) -> tuple[str, ...]:
-        """Kinds of events The Duel knows."""
-        return _EVENT_KINDS
-
-    def names(self, document: Node) -> SeatNames:
-        """Return the names of the seats.
-
-        Raises:
-            ScenarioError: there are not two, or a name is missing, malformed or there twice.
-        """
-        names: list[str] = []
-        for node in document.nodes("seat"):
-            name = node.text("name")
-            if not is_seat_name(name):
-                raise node.error("a seat needs a 'name': a capital letter, then letters and digits", "name")
-            if name in names:
-                raise node.error(f"two seats are called '{name}'", "name")
-            names.append(name)
-        if len(names) != 2:
-            raise document.error(f"{len(names)} seats: The Duel is for 2 players (D-1.3)", "seat")
-        return SeatNames(names)
+    def wrong_number(self, seats: int) -> str:
+        """Return why so many seats cannot play, with the rule; empty if they can."""
+        return "" if seats == 2 else "The Duel is for 2 players (D-1.3)"
 
     def build(self, document: Node, listener: Callable[[Event], None] | None) -> Game:
         """Set the situation up and move on to the first decision.
@@ -141,17 +105,14 @@ def _law(document: Node) -> int:
 
 def _deal(document: Node, listener: Callable[[Event], None] | None) -> Game:
     """Set up a game as it is dealt (D-2)."""
-    deal = document.node("deal")
-    deal.only(_DEAL_KEYS)
-    if "table" in document:
-        raise document.error("a game that is dealt has no [table]", "table")
+    deal = dealt(document, _DEAL_KEYS)
     for node in document.nodes("seat"):
         node.only(("name", "side", "note"))
     try:
         options = Options(deal.number("posse", LEAST_POSSE), _law(document))
     except OptionsError as error:
         raise deal.error(error.message, "posse") from None
-    return new(options, _seed(deal), listener)
+    return new(options, seed_of(deal), listener)
 
 
 @final
@@ -167,7 +128,7 @@ class _Builder:
         self.places: list[str] = [""] * self.box.cards
         posse = max(LEAST_POSSE, *(2 + len(node.texts("reserve")) for node in self.nodes))
         options = Options(min(posse, MOST_POSSE), _law(document))
-        self.game: DuelGame = DuelGame(self.box, options, Rng(_seed(self.table_node)))
+        self.game: DuelGame = DuelGame(self.box, options, Rng(seed_of(self.table_node)))
 
     def build(self, listener: Callable[[Event], None] | None) -> Game:
         for node in self.nodes:
@@ -183,9 +144,10 @@ class _Builder:
         """Put the decks and the discard pile together; ``rest`` says where the cards go that nobody mentions."""
         game = self.game
         node = self.table_node
-        own = [cards_of(self.nodes[seat], self.box, self.places, "deck", "in a deck") for seat in range(2)]
-        common = cards_of(node, self.box, self.places, "common", "in the common deck")
-        discard = cards_of(node, self.box, self.places, "discard", "in the discard pile")
+        parse = self.box.parse_card
+        own = [place_cards(self.nodes[seat], "deck", parse, self.places, "in a deck") for seat in range(2)]
+        common = place_cards(node, "common", parse, self.places, "in the common deck")
+        discard = place_cards(node, "discard", parse, self.places, "in the discard pile")
         for seat in range(2):
             for index, card in enumerate(own[seat]):
                 if self.box.back[card] != game.side[seat]:
@@ -223,15 +185,8 @@ class _Builder:
         """Begin at the given step of a turn."""
         game = self.game
         node = self.table_node
-        seat = game.seat_of[LAW]
-        if "turn" in node:
-            seat = self.names.seat(node.text("turn"))
-            if seat < 0:
-                raise node.error(f"no seat is called '{node.text('turn')}'", "turn")
-        phase = node.text("phase", "play")
-        if phase not in _PHASES:
-            raise node.error(f"'phase' is one of: {', '.join(_PHASES)}", "phase")
-        number, step = _PHASES[phase]
+        seat = turn_of(node, self.names, game.seat_of[LAW])
+        number, step = step_of(node, _PHASES)
         if listener is not None:
             game.listen(listener)
         game.push(Turn(seat, step))
@@ -253,11 +208,3 @@ class _Builder:
 
 STAGE: Final = DuelStage()
 """The stage of The Duel, to be handed to ``sixgun.kernel.scenario.load``."""
-
-
-def _seed(node: Node) -> int:
-    """Return the seed that a table names, 0 without one."""
-    seed = node.number("seed")
-    if seed < 0:
-        raise node.error("a seed is an integer from 0 up", "seed")
-    return seed

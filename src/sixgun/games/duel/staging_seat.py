@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.duel.active import recount
-from sixgun.games.duel.box import SIDES, Box
+from sixgun.games.duel.box import SIDES
 from sixgun.games.duel.card import EQUIPMENT
 from sixgun.games.duel.game import DuelGame
 from sixgun.games.duel.table import BOTH
-from sixgun.kernel.errors import NotationError
 from sixgun.kernel.scenario import Node
+from sixgun.kernel.scenario_stage import place_cards
 
 SEAT_KEYS: Final = ("name", "side", "ac", "rc", "reserve", "fallen", "hand", "shown", "deck", "note")
 """What a seat of a scenario can say."""
@@ -42,7 +42,7 @@ def stage_seat(game: DuelGame, seat: int, node: Node, places: list[str]) -> None
             else:
                 game.fallen.append(character)
     for key, known in (("hand", 1 << seat), ("shown", BOTH)):
-        for card in cards_of(node, game.box, places, key, f"in {name}'s hand"):
+        for card in place_cards(node, key, game.box.parse_card, places, f"in {name}'s hand"):
             game.hands[seat].append(card)
             game.known[card] = known
 
@@ -72,7 +72,7 @@ def _stage_character(game: DuelGame, spot: int, node: Node, key: str, places: li
         inner = node.node(key)
         inner.only(_CHARACTER_KEYS)
         index = _character(game, spot >> 1, inner, "character", -1, inner.text("character"))
-        gear = cards_of(inner, box, places, "gear", f"in front of {box.characters[index].id}")
+        gear = place_cards(inner, "gear", box.parse_card, places, f"in front of {box.characters[index].id}")
     most = box.characters[index].life
     life = most if inner is node else inner.number("life", most)
     if not 1 <= life <= most:
@@ -87,22 +87,3 @@ def _stage_character(game: DuelGame, spot: int, node: Node, key: str, places: li
             raise inner.error(f"two cards called '{kind.id}' on one character (D-7.2)", "gear", position)
         game.gear[spot].append(card)
     recount(game, spot)
-
-
-def cards_of(node: Node, box: Box, places: list[str], key: str, place: str) -> list[int]:
-    """Read a list of cards that lie in ``place``; every card can be in one place only.
-
-    Raises:
-        ScenarioError: a text is no card, or the card is somewhere else already.
-    """
-    found: list[int] = []
-    for index, text in enumerate(node.texts(key)):
-        try:
-            card = box.parse_card(text)
-        except NotationError as error:
-            raise node.error(error.message, key, index) from None
-        if places[card]:
-            raise node.error(f"{text} is {places[card]} already", key, index)
-        places[card] = place
-        found.append(card)
-    return found

@@ -55,7 +55,6 @@ class Table(Game):
         traits: what is active of each spot (see ``active.py``); ``full`` and ``always`` are what would be active of it
             as AC and as RC.
         aims: characters each seat may aim at, by class of targets (see ``targets.py``); ``None``: not worked out.
-        outcome_id, winners: result and bit mask of the winning seats, empty and 0 while the game runs.
     """
 
     __slots__ = (
@@ -84,7 +83,6 @@ class Table(Game):
         "noted",
         "offered",
         "options",
-        "outcome_id",
         "phase",
         "queue",
         "rc",
@@ -96,7 +94,6 @@ class Table(Game):
         "traits",
         "turn",
         "used",
-        "winners",
     )
 
     def __init__(self, box: Box, options: Options, rng: Rng, source: Table | None = None) -> None:
@@ -142,8 +139,6 @@ class Table(Game):
         self.always: list[int] = [0] * SPOTS
         self.traits: list[int] = [0] * SPOTS
         self.aims: list[list[list[int]] | None] = [None, None]
-        self.outcome_id: str = ""
-        self.winners: int = 0
 
     def _copy(self, source: Table) -> None:
         self.decision: Decision | None = source.decision  # never changed once asked

@@ -9,9 +9,8 @@ from sixgun.games.duel.limits import NO_LIMIT, bang_limit
 from sixgun.games.duel.options import Options
 from sixgun.games.duel.table import Table
 from sixgun.games.duel.trigger import Trigger
-from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import BYSTANDER
-from sixgun.kernel.frame import Frame
+from sixgun.kernel.view import GameView
 
 
 @final
@@ -116,17 +115,15 @@ class SeatView:
 
 
 @final
-class View:
+class View(GameView):
     """Everything one seat may know of a game at one moment, and nothing else.
+
+    Besides what every view holds (:class:`GameView`):
 
     Attributes:
         box, options: what the game is made from.
-        seat: the viewer, -1 for a bystander.
-        players: number of seats, 2.
         seats: what is known of each seat.
         current, turn, phase: whose turn it is, its number, and 0 before the draw phase, then 1 to 3.
-        asked, asked_kind, cite: who is asked, what, and by which rule; -1 and empty when the game is over.
-        decision: the viewer's own pending decision, else ``None``.
         hand: the viewer's hand, oldest first.
         offered, chosen: ids of the viewer's first two characters and of the AC he has chosen, until both have chosen.
         common_size, common_back: cards in the common deck, and the side whose back its top card has, empty for none.
@@ -143,24 +140,18 @@ class View:
         noted, queue: triggers to come (D-14.4).
         aimed: the spot of ``target``, -1 for none.
         ac, rc: the spots of AC and RC of each seat.
-        stack: copies of the effects being resolved, lowest first. They hold public facts only.
-        over, outcome, winners: whether and how it has ended; bit mask of the winner.
     """
 
     __slots__ = (
         "ac",
         "aimed",
-        "asked",
-        "asked_kind",
         "bang_limit",
         "bangs_played",
         "box",
         "chosen",
-        "cite",
         "common_back",
         "common_size",
         "current",
-        "decision",
         "discard",
         "display",
         "display_backs",
@@ -172,43 +163,25 @@ class View:
         "noted",
         "offered",
         "options",
-        "outcome",
-        "over",
         "phase",
-        "players",
         "queue",
         "rc",
         "recycled",
-        "seat",
         "seats",
-        "stack",
         "target",
         "turn",
         "used",
-        "winners",
     )
 
     def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table, seat)
         box = table.box
         self.box: Box = box
         self.options: Options = table.options
-        self.seat: int = seat
-        self.players: int = table.seats
         self.seats: list[SeatView] = [SeatView(table, other, seat) for other in range(table.seats)]
         self.current: int = table.current
         self.turn: int = table.turn
         self.phase: int = table.phase
-        decision = table.decision
-        self.asked: int = -1
-        self.asked_kind: str = ""
-        self.cite: str = ""
-        self.decision: Decision | None = None
-        if decision is not None:
-            self.asked = decision.seat
-            self.asked_kind = decision.kind
-            self.cite = decision.cite
-            if decision.seat == seat:
-                self.decision = decision
         self.hand: list[int] = []
         self.offered: list[str] = []
         self.chosen: str = ""
@@ -242,15 +215,10 @@ class View:
         self.queue: list[Trigger] = table.queue.copy()
         self.ac: list[int] = table.ac.copy()
         self.rc: list[int] = table.rc.copy()
-        self.stack: list[Frame[Any]] = [frame.clone() for frame in table.stack]
-        self.over: bool = table.over
-        self.outcome: str = table.outcome_id
-        self.winners: int = table.winners
 
     def to_dict(self) -> dict[str, Any]:
         """Return all fields as JSON-ready values, cards and actions in notation."""
         texts = self.box.texts
-        decision = self.decision
         return {
             "game": "duel",
             "options": self.options.to_dict(),
@@ -259,10 +227,7 @@ class View:
             "current": self.current,
             "turn": self.turn,
             "phase": self.phase,
-            "asked": self.asked,
-            "asked_kind": self.asked_kind,
-            "cite": self.cite,
-            "actions": [] if decision is None else [action.text for action in decision.actions],
+            **self.question_dict(),
             "hand": [texts[card] for card in self.hand],
             "offered": self.offered,
             "chosen": self.chosen,
@@ -285,19 +250,5 @@ class View:
             "queue": [trigger.facts() for trigger in self.queue],
             "ac": self.ac,
             "rc": self.rc,
-            "stack": [frame.facts() for frame in self.stack],
-            "over": self.over,
-            "outcome": self.outcome,
-            "winners": self.winners,
+            **self.progress_dict(),
         }
-
-
-def make_view(table: Table, seat: int) -> View:
-    """Return the view of ``seat``; -1 is a bystander.
-
-    Raises:
-        ValueError: there is no such seat.
-    """
-    if not BYSTANDER <= seat < table.seats:
-        raise ValueError(f"seat {seat} is not at this table of {table.seats}")
-    return View(table, seat)

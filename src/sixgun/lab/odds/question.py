@@ -6,7 +6,7 @@ from typing import Final, final
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.lab.odds.abilities import PLAIN, Abilities
-from sixgun.lab.odds.dice import DICE, DYNAMITE, FACES, SIDES, TOO_MANY, Counts
+from sixgun.lab.odds.dice import ARROW, DICE, DYNAMITE, FACES, SIDES, TOO_MANY, Counts
 
 ARROWS: Final = 9
 """Arrow tokens in the game, and the most that can lie in the pile (G-1.1)."""
@@ -36,7 +36,7 @@ class Question:
         self,
         kept: Counts = NO_DICE,
         rolls: int | None = None,
-        arrows: int = ARROWS,
+        arrows: int | None = None,
         living: int = 5,
         abilities: Abilities = PLAIN,
     ) -> None:
@@ -45,7 +45,7 @@ class Question:
         Args:
             kept: see above; :func:`~sixgun.lab.odds.dice.count_faces` counts faces.
             rolls: see above. Left out: all rolls of a turn if no die lies there, else one less.
-            arrows: see above.
+            arrows: see above. Left out: all but those of the dice that lie there.
             living: see above.
             abilities: see above.
 
@@ -64,6 +64,8 @@ class Question:
             )
         if rolls is None:
             rolls = abilities.rolls - 1 if dice else abilities.rolls
+        if arrows is None:
+            arrows = ARROWS - kept[ARROW]
         for what, value, low, high in (
             ("rolls", rolls, 1, abilities.rolls),
             ("arrows", arrows, 1, ARROWS),

@@ -14,6 +14,8 @@ WITH_SOURCE: Final = frozenset(
     {"copies", "lapses", "reveal-chosen", "reveal-fails", "reveal-succeeds", "reveals", "turns", "uses"}
 )
 """Kinds of events whose detail is the id of a card or a character that has caused it."""
+FROM_OTHERS: Final = frozenset({"removes-from-hand", "takes-equipment", "takes-from-hand"})
+"""Kinds of events that cards and characters have in common: what somebody does to the cards of the other one."""
 WITH_SYMBOL: Final = frozenset({"reveal-chosen", "reveals", "shows", "turns"})
 """Kinds of events in which the symbol of the card matters."""
 
@@ -51,11 +53,23 @@ def event_line(texts: Texts, box: Box, event: Event, names: list[str], viewer: i
         params["character"] = character_name(texts, event.detail)
     if event.kind in WITH_SOURCE:
         params["source"] = source_name(texts, box, event.detail)
+    if event.kind == "hit" and event.amount:  # of no card: the amount is the character, counted from 1
+        params["source"] = character_name(texts, box.characters[event.amount - 1].id)
     if event.kind in WITH_SYMBOL and cards:
         params["symbol"] = symbol_name(texts, SYMBOLS[box.symbol[cards[0]]])
     line = texts(event_message(box, event), **params)
-    because = source_of(box, event.cite) if event.kind == "draws" else ""
+    because = source_of(box, event.cite) if _needs_cause(box, event) else ""
     return texts("duel-because", line=line, source=source_name(texts, box, because)) if because else line
+
+
+def _needs_cause(box: Box, event: Event) -> bool:
+    """Tell whether the line before does not say which card or character has brought this about.
+
+    A card that takes another one has just been played, a character that does has not.
+    """
+    if event.kind in ("draws", "shows", "swaps") or (event.kind == "discards" and event.detail == "forced"):
+        return True
+    return event.kind in FROM_OTHERS and source_of(box, event.cite) in box.character_of_id
 
 
 def event_message(box: Box, event: Event) -> str:
@@ -151,7 +165,7 @@ def _added(first: Event, second: Event) -> Event | None:
     """Return one event for cards drawn or discarded one by one by the same player, or laid into the same store."""
     if first.seat != second.seat or first.knowers != second.knowers:
         return None
-    if first.detail != second.detail or (first.kind == "discards" and first.detail != "excess"):
+    if first.kind == "discards" and (first.detail, second.detail) != ("excess", "excess"):
         return None
     return Event(
         first.kind, first.seat, first.other, first.cards + second.cards, first.count + second.count,

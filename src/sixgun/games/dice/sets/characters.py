@@ -6,7 +6,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-from sixgun.games.dice.ability import Ability, Character
+from sixgun.games.dice.ability import Ability, Character, reaches
 
 _FLAGS: Final = (
     "rerolls_dynamite", "doubles", "clears_arrows", "arrow_for_point", "sheds_arrow", "strikes_back", "bulletproof",
@@ -48,4 +48,5 @@ def make_character(name: str, facts: dict[str, Any]) -> Character:
             setattr(ability, key, sum(1 << places for places in value))
         elif key not in ("life", "rules"):
             raise ValueError(f"{name}: no ability answers {key!r}")
+    ability.reaches = reaches(ability.one_reach, ability.two_reach)
     return Character(name, facts["life"], ability, facts["rules"])

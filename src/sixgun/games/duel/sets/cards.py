@@ -137,7 +137,7 @@ class Wagon(Effect):
         if len(table.display) == WAGON:
             table.push(DiscardDrawn(seat, "D-16.8"))
         else:
-            keep_drawn(table, seat)
+            keep_drawn(table, seat, "D-16.8")
 
 
 @final

@@ -187,7 +187,7 @@ class SoundanceKid(Ability):
         if len(table.display) == 2:
             table.push(DiscardDrawn(seat, self.cite))
         else:
-            keep_drawn(table, seat)
+            keep_drawn(table, seat, self.cite)
 
     def unusable(self, table: Table, seat: int, action: Action) -> Refusal | None:
         """Only with a card in hand to pay with."""

@@ -28,6 +28,7 @@ cli-front-silenced = no effect now
 cli-borrowed = has the ability of { $character }
 cli-reserve = in reserve: { $character }
 cli-event-none = No event is in force yet.
+cli-event-first = The first one will be:
 cli-event-now = Event:
 cli-event-next = Next, when { $you ->
     [yes] your
@@ -59,6 +60,7 @@ cli-your-character = You are { $character }: { $ability }
 cli-your-copy = Until your next turn you also have the ability of { $character }: { $ability }
 cli-your-reserve = Your character in reserve is { $character }: { $ability }
 cli-you-name = You
+cli-other-name = Player
 
 # Choosing
 cli-play-hint = Type the number of a choice. Type ? for help, ? and a number or a letter to see what a choice or a card does.
@@ -75,11 +77,10 @@ cli-choice-unknown = { $last ->
    *[other] “{ $text }” is none of the choices. Type a number from 1 to { $last }, an action in notation, or ? for help.
  }
 cli-choice-help =
-    1 …         take that choice; its notation (play panic:JH @3) does as well
+    1, 2        take that choice; its notation (play panic:JH @3) does as well
     ? 3         what choice 3 does, with its rules; ? b: the same for card b
     ? panic     any card, character (? willy the kid), event, or rule (? B-8.6)
-    why b       why card b cannot be played now, or not on everybody; why canteen:
-                the same for a card in front of you, an event, or your ability
+    why b       why card b cannot be played now, or not on everybody; why canteen: the same for a card in front of you, an event, or your ability
     table       the table again, your role and your character; events: the event deck
     hand        your hand again
     log         the story from the beginning; log 20: its last lines
@@ -93,7 +94,7 @@ cli-words-table = table
 cli-words-events = event events
 cli-words-hand = hand
 cli-words-save = save
-cli-words-quit = quit exit
+cli-words-quit = quit exit q
 cli-why-what = Name a card of your hand by its letter (why b), a card in front of you, your ability or the event by its name, or an action in notation (why play panic:JH @3).
 cli-why-allowed = This you can do now: choice { $numbers }.
 cli-cannot-explain = There is no choice, card, character, event or rule called “{ $text }”.
@@ -106,6 +107,7 @@ cli-out-wait = Press Enter to see how it ends, or type q to leave.
 
 # Stopping, saving, going on
 cli-save-offer = Save this game before you leave? Type the name of a new file; nothing but Enter leaves without saving.
+cli-log-what = A number tells so many lines, as in log 20; log alone tells the story from the beginning.
 cli-save-what = Name a new file: save game.jsonl
 cli-saved = Saved in { $path }.
 cli-saved-already = The game is saved in { $path }. Go on with: { $command }
@@ -118,6 +120,7 @@ cli-continue = The game of { $path } goes on after { $actions ->
    *[other] { $actions } actions.
  }
 cli-continue-torn = Line { $line } was cut in the middle and is left out.
+cli-continue-other-game = { $path }: this is a game of { $found }, not of { $game }. Leave { $game } out to go on with it.
 cli-continue-over = { $path }: this game is over. Look at it with sixgun replay.
 cli-continue-nobody = { $path }: only bots sit at this table. Look at it with sixgun replay.
 cli-not-with-continue = { $option } cannot be used together with --continue: the game of the file goes on as it was.
@@ -190,6 +193,7 @@ cli-wrong-name = --name takes 1 to 40 characters that can be shown.
 cli-no-such-option = There is no option { $option }. Try: { $command } --help
 cli-no-such-command = There is no command “{ $word }”. Try: { $command } --help
 cli-extra-words = “{ $words }” is too much. Try: { $command } --help
+cli-option-wants = The option { $option } needs something after it. Try: { $command } --help
 cli-option-usage = The option { $option } is not used as it can be used. Try: { $command } --help
 cli-usage = The command cannot be carried out ({ $message }). Try: { $command } --help
 cli-broken = This is a fault of Sixgun ({ $error }). Please report it, with what you did and the record of the game.
@@ -263,6 +267,7 @@ cli-rules-faces = { $count ->
  }
 cli-rules-about = About: { $names }
 cli-rules-unknown = Nothing in the rules is called “{ $text }”.
+cli-rules-elsewhere = { $rule } is a rule of another game: sixgun rules { $rule }
 cli-rules-near = Perhaps: { $near }?
 cli-rules-try-search = Look for it in the texts: sixgun rules --search “{ $text }”
 cli-rules-search-what = Say what to look for: sixgun rules --search jail

@@ -38,6 +38,7 @@ cli-dice-choices-hidden = { $count ->
     [one] One more way to roll is not listed; type all to see it.
    *[other] { $count } more ways to roll are not listed; type all to see them.
  }
+cli-dice-hint-dice = The dice are numbered 1 to 5: r13 rolls dice 1 and 3 again, k24 keeps 2 and 4 and rolls the rest.
 cli-dice-hint-numbers = A number alone is a choice. To roll { $dice } again, type r{ $short }.
 cli-dice-words-reroll = r roll reroll
 cli-dice-words-keep = k keep
@@ -50,7 +51,7 @@ cli-dice-choice-unknown = { $last ->
    *[other] “{ $text }” is none of the choices. Type a number from 1 to { $last }, or ? for help.
  }
 cli-dice-choice-help =
-    1 …         take that choice; its notation (hit 2 @3, beer @0) does as well
+    1, 2        take that choice; its notation (hit 2 @3, beer @0) does as well
     r13         roll dice 1 and 3 again; k24: keep 2 and 4, roll the rest; s: stop
     odds        the exact chances of the dice that lie there
     ? 3         what choice 3 does, with its rules; ? d3: what die 3 does
@@ -75,6 +76,11 @@ cli-dice-odds-note = Keep: the faces to keep now if you go for this alone. Dynam
 cli-dice-no-odds = There are chances to work out only while you may roll again.
 
 # The rulebook
+cli-dice-rules-hint =
+    sixgun rules G-4.6                          a rule and all below it; the game gives the number
+    sixgun rules suzy lafayette --game dice     a face, a character, a role or a word
+    sixgun rules --search arrow --game dice     everything that speaks of it
+    sixgun odds                                 the exact chances of the dice
 cli-dice-rules-face = face of the dice in The Dice Game
 cli-dice-rules-character = character of The Dice Game, life points: { $life }
 cli-dice-rules-role = role in The Dice Game

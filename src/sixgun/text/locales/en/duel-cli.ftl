@@ -1,6 +1,6 @@
 # The Duel at the command line: headings, help and hints. Names of commands and options are not translated.
 
-help-option-side = The side of seat 0 in The Duel: law (if left out) or outlaws. The law begins.
+help-option-side = Your side in The Duel: law (if left out) or outlaws; in a simulation that of seat 0. The law begins.
 error-options-posse = Each side has 4 to 12 characters in The Duel, not { $posse }.
 error-options-law = Seat { $seat } cannot be the law: the seats are 0 and 1.
 
@@ -51,12 +51,10 @@ cli-duel-losses = { $count } of { $posse } out
 
 # Choosing
 cli-duel-choice-help =
-    1 …         take that choice; its notation (play colt:L1 at jango) does as well
+    1, 2        take that choice; its notation (play colt:L1 at jango) does as well
     ? 3         what choice 3 does, with its rules; ? b: the same for card b
-    ? scope     any card, character (? wild bill), symbol (? snake), word (? reload)
-                or rule (? D-8.4)
-    why b       why card b cannot be played now, or not on everybody; why barrel:
-                the same for Equipment; why pearl hat: for an ability; why token
+    ? scope     any card, character (? wild bill), symbol (? snake), word (? reload) or rule (? D-8.4)
+    why b       why card b cannot be played now, or not on everybody; why barrel: the same for Equipment; why pearl hat: for an ability; why token
     table       the table again, your side, your characters and your reserve
     hand        your hand again
     all         every choice, also the same with a second copy of a card
@@ -75,6 +73,11 @@ cli-duel-next-same = { $side } again
 cli-duel-next-swap = { $side }: swap sides
 
 # The rulebook
+cli-duel-rules-hint =
+    sixgun rules D-8.4                       a rule and all below it; the game gives the number
+    sixgun rules pearl hat                   a card, a character, a side, a symbol or a word
+    sixgun rules gatling --game duel         the same in this game only
+    sixgun rules --search snake --game duel  everything that speaks of it
 cli-duel-rules-card = { $border } of The Duel
 cli-duel-rules-character = { $side } in The Duel, life points: { $life }
 cli-duel-rules-side = side in The Duel

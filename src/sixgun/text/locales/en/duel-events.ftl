@@ -153,7 +153,7 @@ duel-event-swaps = { $you ->
  }
 
 duel-event-hit = { $character } is the target of { $cards }.
-duel-event-hit-alone = { $character } is the target of a hit.
+duel-event-hit-alone = { $source } aims a hit at { $character }.
 duel-event-dodges = { $you ->
     [seat] Your { $character } escapes the hit.
    *[none] { $player }'s { $character } escapes the hit.

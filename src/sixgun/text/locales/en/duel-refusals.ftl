@@ -1,6 +1,6 @@
 # Why an action is not allowed in The Duel: what is wrong, and what would be right.
 
-duel-refusal-ability-by-itself = The ability of { $source } works by itself. It is not used.
+duel-refusal-ability-by-itself = There is nothing to use: the ability of { $source } works by itself, or asks you when the time has come.
 duel-refusal-ability-needs-cards = To use the ability of { $source }, name the card from your hand that you give up for it.
 duel-refusal-ability-not-now = The ability of { $source } is used in your own turn, between other things.
 duel-refusal-ability-not-so = The ability of { $source } cannot be used like that.

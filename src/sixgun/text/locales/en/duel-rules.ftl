@@ -20,7 +20,7 @@ rule-D-1-3 = One player leads the law, the other the outlaws. You win when every
 # Setting up
 rule-D-2 = Setting up the game.
 rule-D-2-1 = The players agree on who leads the law and who the outlaws.
-rule-D-2-2 = You take four of your side's twelve characters at random; the others are out of the game, unseen. For a longer game you may agree on more, up to all twelve, as many for both.
+rule-D-2-2 = Your posse is four of your side's twelve characters, taken at random; the others are out of the game, unseen. For a longer game you may agree on a larger posse, up to all twelve, as large for both.
 rule-D-2-3 = You look at your characters, shuffle them and lay them face down as your reserve. From then on nobody knows their order.
 rule-D-2-4 = You look at the top two of your reserve and secretly choose which one is active; the other is the rearguard. Which two they are is chance.
 rule-D-2-5 = When both have chosen, both active characters are shown together, then both rearguard characters.

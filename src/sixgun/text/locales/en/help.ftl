@@ -8,13 +8,13 @@ help-arguments = Arguments
 help-options = Options
 help-option-help = Show this help and stop.
 
-help-sixgun = Sixgun: an open engine, bots and a table in the terminal for the BANG! card game.
+help-sixgun = Sixgun: an open engine, bots and a table in the terminal for the BANG! games.
 help-sixgun-end =
     To begin: sixgun play
     Sixgun is unofficial. BANG! is a trademark of its publisher; no artwork or rule text of theirs is used.
 help-option-version = Show the version and stop.
 help-option-lang = Language of everything you read; the environment (LC_ALL, LC_MESSAGES, LANG) decides if it is left out.
-help-option-players = Number of players, 3 to 8 (5 if left out); 8 need the set dodge_city.
+help-option-players = Number of players, 3 to 8 (5 if left out); 8 need the set dodge_city in the card game. The Duel has two.
 help-option-simplified = Leave out the cards with the open book (rule B-1.9).
 help-option-posse = Characters of each side in The Duel, 4 to 12 (4 if left out).
 help-option-no-color = No colours. NO_COLOR in the environment does the same.

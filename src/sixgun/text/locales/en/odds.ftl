@@ -3,7 +3,7 @@
 help-odds = Work out the exact chances of the dice of The Dice Game.
 help-odds-dice = The dice that lie there and are not rolled now: a arrow, d dynamite, 1, 2, b beer, g gatling, or the whole words; "g g d" and "ggd" are the same. The others are about to be rolled. With all five you learn what to keep.
 help-odds-rolls = Rolls that are left, the coming one among them: 1 to 3, with Lucky Duke 4 (if left out: all of them, or one less once dice lie there).
-help-odds-arrows = Arrows in the pile, 1 to 9 (9 if left out).
+help-odds-arrows = Arrows in the pile, 1 to 9 (if left out, all but those of the dice that lie there).
 help-odds-players = Players still alive, 2 to 8 (5 if left out).
 help-odds-character = Whose dice they are, as far as his ability changes the chances: "willy the kid", willy.
 help-odds-json = Print one JSON object with the exact fractions and nothing else.
@@ -101,5 +101,5 @@ cli-odds-note-best = At best: you go for this alone. After each roll you keep wh
 cli-odds-note-keep = Keep: what to keep now for it.
 cli-odds-note-way = Dynamite and attack: how likely three dynamites, or an Indian attack, are on that way.
 cli-odds-note-always = All again: you use every roll, and roll every die that is not locked, also those you kept.
-cli-odds-note-no-roll = If you stop now, none of this happens.
+cli-odds-note-no-roll = If you stop now, neither three dynamites nor an attack can come.
 cli-odds-note-lives = “3+” means three or more. All figures are exact. They assume that you live through arrows and dynamite.

@@ -91,7 +91,7 @@ refusal-barred = { $whose ->
  }
 refusal-ability-by-itself = { $whose ->
     [event] There is nothing to use: { $source } works by itself, or asks you when the time has come.
-   *[character] There is nothing to use: the ability of { $source } works by itself.
+   *[character] There is nothing to use: the ability of { $source } works by itself, or asks you when the time has come.
  }
 
 error-options-character-sets = No characters can come from “{ $set }”. Sets in this game that have any: { $known }.

@@ -28,6 +28,7 @@ cli-front-silenced = ora senza effetto
 cli-borrowed = ha l'abilità di { $character }
 cli-reserve = di riserva: { $character }
 cli-event-none = Nessun evento è ancora in vigore.
+cli-event-first = Il primo sarà:
 cli-event-now = Evento:
 cli-event-next = Poi, all'inizio del { $you ->
     [yes] tuo { $second ->
@@ -64,6 +65,7 @@ cli-your-reserve = Il tuo personaggio di riserva è { $character }: { $ability }
 cli-you-name = Tu
 
 # Scegliere
+cli-other-name = Giocatore
 cli-play-hint = Scrivi il numero di una scelta. Scrivi ? per l'aiuto, ? e un numero o una lettera per sapere che cosa fa una scelta o una carta.
 cli-choose-hint = { $last ->
     [one] Scrivi 1, oppure ? per l'aiuto.
@@ -78,11 +80,10 @@ cli-choice-unknown = { $last ->
    *[other] «{ $text }» non è tra le scelte. Scrivi un numero da 1 a { $last }, un'azione in notazione, oppure ? per l'aiuto.
  }
 cli-choice-help =
-    1 …         fa quella scelta; va bene anche la notazione (play panic:JH @3)
+    1, 2        fa quella scelta; va bene anche la notazione (play panic:JH @3)
     ? 3         che cosa fa la scelta 3, con le sue regole; ? b: la carta b
     ? panico    ogni carta, personaggio (? willy the kid), evento o regola (? B-8.6)
-    perché b    perché la carta b ora non si può giocare, o non su tutti; perché
-                borraccia: una carta davanti a te, un evento, la tua abilità
+    perché b    perché la carta b ora non si può giocare, o non su tutti; perché borraccia: una carta davanti a te, un evento, la tua abilità
     tavolo      di nuovo il tavolo, il tuo ruolo e personaggio; eventi: il loro mazzo
     mano        di nuovo la tua mano
     storia      la storia dall'inizio; storia 20: le ultime righe
@@ -96,7 +97,7 @@ cli-words-table = tavolo
 cli-words-events = eventi evento
 cli-words-hand = mano
 cli-words-save = salva
-cli-words-quit = esci
+cli-words-quit = esci q
 cli-why-what = Indica una carta della mano con la sua lettera (perché b), una carta davanti a te, la tua abilità o l'evento con il nome, oppure un'azione in notazione (perché play panic:JH @3).
 cli-why-allowed = Questo ora si può fare: scelta { $numbers }.
 cli-cannot-explain = Non c'è scelta, carta, personaggio, evento o regola di nome «{ $text }».
@@ -109,6 +110,7 @@ cli-out-wait = Premi Invio per vedere come finisce, o scrivi q per andartene.
 
 # Smettere, salvare, continuare
 cli-save-offer = Vuoi salvare la partita prima di andare? Scrivi il nome di un nuovo file; solo Invio esce senza salvare.
+cli-log-what = Un numero dice quante righe, come in storia 20; storia da sola racconta dall'inizio.
 cli-save-what = Indica un nuovo file: salva partita.jsonl
 cli-saved = Salvata in { $path }.
 cli-saved-already = La partita è salvata in { $path }. Continua con: { $command }
@@ -121,6 +123,7 @@ cli-continue = La partita di { $path } continua dopo { $actions ->
    *[other] { $actions } azioni.
  }
 cli-continue-torn = La riga { $line } era tagliata a metà e non conta.
+cli-continue-other-game = { $path }: questa è una partita di { $found }, non di { $game }. Togli { $game } per continuarla.
 cli-continue-over = { $path }: questa partita è finita. Guardala con sixgun replay.
 cli-continue-nobody = { $path }: a questo tavolo siedono solo bot. Guardala con sixgun replay.
 cli-not-with-continue = { $option } non si può usare insieme a --continue: la partita del file continua com'era.
@@ -194,6 +197,7 @@ cli-wrong-name = --name vuole da 1 a 40 caratteri che si possano mostrare.
 cli-no-such-option = L'opzione { $option } non esiste. Prova: { $command } --help
 cli-no-such-command = Il comando «{ $word }» non esiste. Prova: { $command } --help
 cli-extra-words = «{ $words }» è di troppo. Prova: { $command } --help
+cli-option-wants = Dopo l'opzione { $option } ci vuole qualcosa. Prova: { $command } --help
 cli-option-usage = L'opzione { $option } non si usa così. Prova: { $command } --help
 cli-usage = Il comando non si può eseguire ({ $message }). Prova: { $command } --help
 cli-broken = Questo è un difetto di Sixgun ({ $error }). Segnalalo, con quello che hai fatto e la registrazione della partita.
@@ -229,7 +233,7 @@ cli-rules-hint =
     sixgun rules B-9.1         una regola e quelle sotto; il numero lo dà il gioco
     sixgun rules HN            un capitolo intero
     sixgun rules cat balou     una carta, un personaggio, un evento, un ruolo o un'espansione
-    sixgun rules --search gatling   ogni punto che ne parla
+    sixgun rules --search arma ogni punto che ne parla
 cli-chapter-opt = Opzioni
 cli-chapter-t = Tempi
 cli-chapter-b = Il gioco base
@@ -267,6 +271,7 @@ cli-rules-faces = { $count ->
  }
 cli-rules-about = Riguarda: { $names }
 cli-rules-unknown = Nelle regole niente si chiama «{ $text }».
+cli-rules-elsewhere = { $rule } è una regola di un altro gioco: sixgun rules { $rule }
 cli-rules-near = Forse: { $near }?
 cli-rules-try-search = Cercalo nei testi: sixgun rules --search «{ $text }»
 cli-rules-search-what = Di' che cosa cercare: sixgun rules --search prigione

@@ -38,6 +38,7 @@ cli-dice-choices-hidden = { $count ->
     [one] C'è un altro modo di rilanciare; scrivi tutto per vederlo.
    *[other] Ci sono altri { $count } modi di rilanciare; scrivi tutto per vederli.
  }
+cli-dice-hint-dice = I dadi hanno i numeri da 1 a 5: r13 rilancia i dadi 1 e 3, t24 tiene 2 e 4 e rilancia il resto.
 cli-dice-hint-numbers = Un numero da solo è una scelta. Per rilanciare { $dice } scrivi r{ $short }.
 cli-dice-words-reroll = r rilancia rilancio reroll
 cli-dice-words-keep = t tieni tengo k keep
@@ -50,7 +51,7 @@ cli-dice-choice-unknown = { $last ->
    *[other] «{ $text }» non è tra le scelte. Scrivi un numero da 1 a { $last }, oppure ? per l'aiuto.
  }
 cli-dice-choice-help =
-    1 …         fa quella scelta; va bene anche la notazione (hit 2 @3, beer @0)
+    1, 2        fa quella scelta; va bene anche la notazione (hit 2 @3, beer @0)
     r13         rilancia i dadi 1 e 3; t24: tieni 2 e 4 e rilancia il resto; f: fermati
     probabilità le probabilità esatte con i dadi che hai
     ? 3         che cosa fa la scelta 3, con le sue regole; ? d3: che cosa fa il dado 3
@@ -75,6 +76,11 @@ cli-dice-odds-note = Tieni: le facce da tenere ora se punti solo a questo. Dinam
 cli-dice-no-odds = Ci sono probabilità da calcolare solo finché puoi rilanciare.
 
 # Il regolamento
+cli-dice-rules-hint =
+    sixgun rules G-4.6                          una regola e quelle sotto; il numero lo dà il gioco
+    sixgun rules suzy lafayette --game dice     una faccia, un personaggio, un ruolo o una parola
+    sixgun rules --search freccia --game dice   ogni punto che ne parla
+    sixgun odds                                 le probabilità esatte dei dadi
 cli-dice-rules-face = faccia dei dadi di The Dice Game
 cli-dice-rules-character = personaggio di The Dice Game, punti vita: { $life }
 cli-dice-rules-role = ruolo in The Dice Game

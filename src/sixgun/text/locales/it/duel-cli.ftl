@@ -1,6 +1,6 @@
 # The Duel alla riga di comando: intestazioni, aiuto e consigli. I nomi di comandi e opzioni non si traducono.
 
-help-option-side = La parte del posto 0 in The Duel: law, la Legge (se manca), o outlaws, i Fuorilegge. Comincia la Legge.
+help-option-side = La tua parte in The Duel: law, la Legge (se manca), o outlaws, i Fuorilegge; in una simulazione quella del posto 0. Comincia la Legge.
 error-options-posse = In The Duel ogni parte ha da 4 a 12 personaggi, non { $posse }.
 error-options-law = Il posto { $seat } non può essere la Legge: i posti sono 0 e 1.
 
@@ -51,12 +51,10 @@ cli-duel-losses = { $count } su { $posse } fuori
 
 # Scegliere
 cli-duel-choice-help =
-    1 …         fa quella scelta; va bene anche la notazione (play colt:L1 at jango)
+    1, 2        fa quella scelta; va bene anche la notazione (play colt:L1 at jango)
     ? 3         che cosa fa la scelta 3, con le sue regole; ? b: la carta b
-    ? mirino    ogni carta, personaggio (? wild bill), simbolo (? serpente), parola
-                (? ricarica) o regola (? D-8.4)
-    perché b    perché la carta b ora non si può giocare, o non su tutti; perché
-                barile: Equipaggiamento; perché pearl hat: un'abilità; perché segnalino
+    ? mirino    ogni carta, personaggio (? wild bill), simbolo (? serpente), parola (? ricarica) o regola (? D-8.4)
+    perché b    perché la carta b ora non si può giocare, o non su tutti; perché barile: lo stesso per un Equipaggiamento; perché pearl hat: un'abilità; perché segnalino
     tavolo      di nuovo il tavolo, la tua parte, i tuoi personaggi e la riserva
     mano        di nuovo la tua mano
     tutto       ogni scelta, anche le stesse con una seconda copia di una carta
@@ -75,6 +73,11 @@ cli-duel-next-same = Ancora { $side }
 cli-duel-next-swap = { $side }: scambia le parti
 
 # Il regolamento
+cli-duel-rules-hint =
+    sixgun rules D-8.4                       una regola e quelle sotto; il numero lo dà il gioco
+    sixgun rules pearl hat                   una carta, un personaggio, una parte, un simbolo o una parola
+    sixgun rules gatling --game duel         lo stesso, solo in questo gioco
+    sixgun rules --search barile --game duel ogni punto che ne parla
 cli-duel-rules-card = { $border } di The Duel
 cli-duel-rules-character = { $side } di The Duel, punti vita: { $life }
 cli-duel-rules-side = parte di The Duel

@@ -153,7 +153,7 @@ duel-event-swaps = { $you ->
  }
 
 duel-event-hit = { $cards }: il bersaglio è { $character }.
-duel-event-hit-alone = Un colpo: il bersaglio è { $character }.
+duel-event-hit-alone = Un colpo di { $source }: il bersaglio è { $character }.
 duel-event-dodges = { $you ->
     [seat] Il tuo personaggio { $character } evita il colpo.
    *[none] { $character } di { $player } evita il colpo.

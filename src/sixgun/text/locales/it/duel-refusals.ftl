@@ -1,6 +1,6 @@
 # Perché un'azione non è permessa in The Duel: che cosa non va, e che cosa andrebbe bene.
 
-duel-refusal-ability-by-itself = L'abilità di { $source } agisce da sé. Non c'è bisogno di usarla.
+duel-refusal-ability-by-itself = Non c'è nulla da usare: l'abilità di { $source } agisce da sé, o ti chiede quando è il momento.
 duel-refusal-ability-needs-cards = Per usare l'abilità di { $source } indica la carta della tua mano che dai in cambio.
 duel-refusal-ability-not-now = L'abilità di { $source } si usa nel proprio turno, fra una cosa e l'altra.
 duel-refusal-ability-not-so = L'abilità di { $source } non si può usare così.

@@ -20,7 +20,7 @@ rule-D-1-3 = Un giocatore guida la Legge, l'altro i Fuorilegge. Vinci quando son
 # Preparazione
 rule-D-2 = Preparare la partita.
 rule-D-2-1 = I giocatori si accordano su chi guida la Legge e chi i Fuorilegge.
-rule-D-2-2 = Dei dodici personaggi della tua parte ne prendi quattro a caso; gli altri restano fuori, senza che nessuno li veda. Per una partita più lunga potete accordarvi per averne di più, fino a dodici, tanti per uno quanti per l'altro.
+rule-D-2-2 = Dei dodici personaggi della tua parte ne prendi quattro a caso: sono la tua banda (posse); gli altri restano fuori, senza che nessuno li veda. Per una partita più lunga potete accordarvi per averne di più, fino a dodici, tanti per uno quanti per l'altro.
 rule-D-2-3 = Guardi i tuoi personaggi, li mescoli e li metti coperti come riserva. Da quel momento nessuno ne conosce l'ordine.
 rule-D-2-4 = Guardi i primi due della riserva e scegli in segreto quale è attivo; l'altro va in retroguardia. Quali siano i due, lo decide il caso.
 rule-D-2-5 = Quando avete scelto entrambi, si mostrano insieme i due personaggi attivi, poi i due in retroguardia.

@@ -8,13 +8,13 @@ help-arguments = Argomenti
 help-options = Opzioni
 help-option-help = Mostra questo aiuto ed esce.
 
-help-sixgun = Sixgun: un motore aperto, bot e un tavolo nel terminale per il gioco di carte BANG!.
+help-sixgun = Sixgun: un motore aperto, bot e un tavolo nel terminale per i giochi BANG!.
 help-sixgun-end =
     Per cominciare: sixgun play
     Sixgun non è ufficiale. BANG! è un marchio del suo editore; non si usano sue illustrazioni né suoi testi di regole.
 help-option-version = Mostra la versione ed esce.
 help-option-lang = Lingua di tutto ciò che leggi; se manca decide l'ambiente (LC_ALL, LC_MESSAGES, LANG).
-help-option-players = Numero di giocatori, da 3 a 8 (5 se manca); in 8 serve l'espansione dodge_city.
+help-option-players = Numero di giocatori, da 3 a 8 (5 se manca); in 8 nel gioco di carte serve l'espansione dodge_city. The Duel è per due.
 help-option-simplified = Toglie le carte con il libro aperto (regola B-1.9).
 help-option-posse = Personaggi di ogni parte in The Duel, da 4 a 12 (4 se manca).
 help-option-no-color = Niente colori. Lo stesso fa NO_COLOR nell'ambiente.

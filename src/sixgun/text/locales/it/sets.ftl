@@ -91,7 +91,7 @@ refusal-barred = { $whose ->
  }
 refusal-ability-by-itself = { $whose ->
     [event] Non c'è nulla da usare: { $source } agisce da sé, o ti chiede quando è il momento.
-   *[character] Non c'è nulla da usare: l'abilità di { $source } agisce da sé.
+   *[character] Non c'è nulla da usare: l'abilità di { $source } agisce da sé, o ti chiede quando è il momento.
  }
 
 error-options-character-sets = Dal set “{ $set }” non può venire nessun personaggio. Set di questa partita che ne hanno: { $known }.
