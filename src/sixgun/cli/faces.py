@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.cli.naming import Names
 from sixgun.cli.presenter import Presenter
 from sixgun.cli.rulebook import Book
 from sixgun.cli.screen import Screen
@@ -45,28 +46,6 @@ def book_of(game_id: str, texts: Texts) -> Book:
 
         return DuelBook(texts)
     raise KeyError(game_id)
-
-
-class Names:
-    """How a simulation calls what it has counted in one game.
-
-    Attributes:
-        role_column: the message over the roles, or sides.
-        roles: ids of the roles in the order of the table.
-        note: a line about the options of the game, empty if there is nothing to say.
-    """
-
-    role_column: str = "cli-column-role"
-    roles: tuple[str, ...] = ()
-    note: str = ""
-
-    def role(self, role: str) -> str:
-        """Return the name of a role."""
-        raise NotImplementedError
-
-    def character(self, character: str) -> str:
-        """Return the name of a character."""
-        raise NotImplementedError
 
 
 def names_of(texts: Texts, setting: Setting) -> Names:

@@ -10,6 +10,7 @@ from typing import Any, Final, final
 import typer
 
 from sixgun.cli.errors import WrongUse
+from sixgun.cli.game_words import GameWords
 from sixgun.cli.options import flag, read_players, value
 from sixgun.games.classic.options import (
     CHOOSE,
@@ -56,45 +57,6 @@ class GameFlags:
         )
         self.posse: Any = value(texts, "posse", "help-option-posse", "4-12")
         self.side: Any = value(texts, "side", "help-option-side", "law|outlaws")
-
-
-@final
-class GameWords:
-    """What was typed for these options; ``None`` or empty where nothing was."""
-
-    def __init__(
-        self,
-        players: str | None,
-        sets: list[str] | None,
-        character_sets: list[str] | None,
-        simplified: bool,
-        characters: str | None,
-        events: str | None,
-        jail: str | None,
-        roulette: str | None,
-        posse: str | None,
-        side: str | None,
-    ) -> None:
-        self.players: str | None = players
-        self.sets: list[str] = sets or []
-        self.character_sets: list[str] = character_sets or []
-        self.simplified: bool = simplified
-        self.characters: str | None = characters
-        self.events: str | None = events
-        self.jail: str | None = jail
-        self.roulette: str | None = roulette
-        self.posse: str | None = posse
-        self.side: str | None = side
-
-    def given(self) -> list[str]:
-        """Return the names of the options that were used."""
-        words = {
-            "players": self.players, "set": self.sets, "character-sets": self.character_sets,
-            "simplified": self.simplified, "characters": self.characters, "event-deck-size": self.events,
-            "three-player-jail": self.jail, "russian-roulette": self.roulette, "posse": self.posse,
-            "side": self.side,
-        }  # fmt: skip
-        return [name for name, word in words.items() if word]
 
 
 def read_setting(texts: Texts, game_id: str, words: GameWords, seat: str | None = None) -> Setting:

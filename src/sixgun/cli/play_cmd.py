@@ -8,7 +8,8 @@ from typing import Final, final
 import typer
 
 from sixgun.cli.errors import DONE, WrongUse
-from sixgun.cli.game_options import GameFlags, GameWords, read_setting
+from sixgun.cli.game_options import GameFlags, read_setting
+from sixgun.cli.game_words import GameWords
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.leaving import leave, rescue
 from sixgun.cli.next_game import next_path, offer_next_game

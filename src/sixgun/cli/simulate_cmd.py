@@ -14,7 +14,8 @@ from rich.text import Text
 import sixgun
 from sixgun.cli.errors import DONE, INTERRUPTED
 from sixgun.cli.faces import names_of
-from sixgun.cli.game_options import GameFlags, GameWords, read_setting
+from sixgun.cli.game_options import GameFlags, read_setting
+from sixgun.cli.game_words import GameWords
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.options import (
     argument,

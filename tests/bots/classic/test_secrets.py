@@ -10,6 +10,7 @@ from sixgun.games import classic
 from sixgun.games.classic.determinize import determinize
 from sixgun.kernel.event import Event
 from sixgun.kernel.rng import Rng
+from tests.bots.secrecy import compare_choices, compare_latecomers
 
 from .table import listen
 
@@ -23,23 +24,11 @@ def test_hidden_facts_do_not_change_the_choice(players: int, characters: str) ->
         game = classic.new(classic.Options(players, characters=characters), seed)
         bots = [Greenhorn(Rng(1)) for _ in range(players)]
         listen(game, bots)
-        while game.decision is not None:
-            decision = game.decision
-            seat = decision.seat
-            bot = bots[seat]
-            draws = 1 + chance.below(1 << 20)
-            answers = []
-            if not decision.forced and chance.below(3) == 0:
-                for _ in range(2):
-                    other = determinize(game.view(seat), chance)
-                    assert other.decision is not None
-                    bot.rng = Rng(draws)
-                    answers.append(bot.choose(other.decision, Observer(other, seat)))
-            bot.rng = Rng(draws)
-            answer = bot.choose(decision, Observer(game, seat))
-            assert all(guess is answer for guess in answers)
-            compared += len(answers)
-            game.apply(answer)
+
+        def draw(seat: int, chance: Rng, game: classic.ClassicGame = game) -> classic.ClassicGame:
+            return determinize(game.view(seat), chance)
+
+        compared += compare_choices(game, bots, draw, chance, 3)
     assert compared > 50
 
 
@@ -53,19 +42,7 @@ def test_a_game_that_is_continued_goes_on_alike() -> None:
             for event in past:
                 bot.hear(event.for_seat(seat))
         listen(game, bots)
-        step = 0
-        while game.decision is not None:
-            decision = game.decision
-            seat = decision.seat
-            bots[seat].rng = Rng(step)
-            answer = bots[seat].choose(decision, Observer(game, seat))
-            if step % 7 == 0:
-                late = Greenhorn(Rng(step))
-                for event in past:
-                    late.hear(event.for_seat(seat))
-                assert late.choose(decision, Observer(game, seat)) is answer
-            game.apply(answer)
-            step += 1
+        compare_latecomers(game, bots, past, Greenhorn, 7)
 
 
 def test_a_new_game_is_a_new_memory() -> None:

@@ -9,6 +9,7 @@ from sixgun.bots.duel.greenhorn import Greenhorn
 from sixgun.games import duel
 from sixgun.games.duel.determinize import determinize
 from sixgun.kernel.rng import Rng
+from tests.bots.secrecy import compare_choices
 
 
 @pytest.mark.parametrize("posse", [4, 7, 12])
@@ -18,22 +19,11 @@ def test_hidden_facts_do_not_change_the_choice(posse: int) -> None:
     for seed in range(4):
         game = duel.new(duel.Options(posse, law=seed % 2), seed)
         bot = Greenhorn(Rng(1))
-        while game.decision is not None:
-            decision = game.decision
-            seat = decision.seat
-            draws = 1 + chance.below(1 << 20)
-            answers = []
-            if not decision.forced and chance.below(3) == 0:
-                for _ in range(2):
-                    other = determinize(game.view(seat), chance)
-                    assert other.decision is not None
-                    bot.rng = Rng(draws)
-                    answers.append(bot.choose(other.decision, Observer(other, seat)))
-            bot.rng = Rng(draws)
-            answer = bot.choose(decision, Observer(game, seat))
-            assert all(guess is answer for guess in answers)
-            compared += len(answers)
-            game.apply(answer)
+
+        def draw(seat: int, chance: Rng, game: duel.DuelGame = game) -> duel.DuelGame:
+            return determinize(game.view(seat), chance)
+
+        compared += compare_choices(game, [bot, bot], draw, chance, 3)
     assert compared > 200
 
 

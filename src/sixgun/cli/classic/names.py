@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from sixgun.cli.classic.options import sets_line
-from sixgun.cli.faces import Names
+from sixgun.cli.naming import Names
 from sixgun.games.classic import options_from_dict
 from sixgun.games.roles import ROLES
 from sixgun.text import Texts

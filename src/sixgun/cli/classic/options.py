@@ -11,7 +11,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from sixgun.cli.errors import WrongUse
-from sixgun.cli.game_options import GameWords
+from sixgun.cli.game_words import GameWords
 from sixgun.cli.names import key
 from sixgun.cli.options import read_number, read_players, read_word
 from sixgun.cli.screen import brief

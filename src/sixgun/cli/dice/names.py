@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from sixgun.cli.faces import Names
+from sixgun.cli.naming import Names
 from sixgun.games.roles import ROLES
 from sixgun.text import Texts
 from sixgun.text.dice import character_name, role_name

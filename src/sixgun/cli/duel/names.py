@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from sixgun.cli.faces import Names
+from sixgun.cli.naming import Names
 from sixgun.games.duel import options_from_dict
 from sixgun.games.duel.box import SIDES
 from sixgun.text import Texts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.cli.game_options import GameWords
+from sixgun.cli.game_words import GameWords
 from sixgun.cli.options import read_number, read_word
 from sixgun.games.duel import Options
 from sixgun.games.duel.box import LAW, SIDES
