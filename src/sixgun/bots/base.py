@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
@@ -31,7 +33,7 @@ class Observer:
         return self._game.card_text(card)
 
 
-class Bot:
+class Bot(ABC):
     """Base of all bots.
 
     A bot takes all its chance from ``rng``, so that games with it can be played again. Whoever runs the game
@@ -48,6 +50,7 @@ class Bot:
     def __init__(self, rng: Rng) -> None:
         self.rng: Rng = rng
 
+    @abstractmethod
     def choose(self, decision: Decision, observer: Observer) -> Action:
         """Return one of ``decision.actions``.
 
@@ -55,7 +58,6 @@ class Bot:
             decision: what the bot's seat is asked.
             observer: the window on the game from that seat.
         """
-        raise NotImplementedError
 
     def hear(self, event: Event) -> None:
         """Take note of something that happened, as far as the seat may know it (only if ``hears`` is set)."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final, Generic, Protocol, TypeVar
 
 from sixgun.bots.base import Bot, Observer
@@ -36,9 +37,9 @@ class RatingBot(Bot):
         best = [action for action, rating in zip(actions, ratings, strict=True) if rating >= most]
         return best[0] if len(best) == 1 else best[self.rng.below(len(best))]
 
+    @abstractmethod
     def rate(self, decision: Decision, view: object) -> Ratings | None:
         """Rate all actions of a decision, ``None`` if ``view`` is of a game that the bot does not know."""
-        raise NotImplementedError
 
 
 class Memory(Protocol):
@@ -60,9 +61,9 @@ class RememberingBot(RatingBot, Generic[M]):
         super().__init__(rng)
         self.memory: M = self.new_memory()
 
+    @abstractmethod
     def new_memory(self) -> M:
         """Return the memory of somebody who has heard nothing."""
-        raise NotImplementedError
 
     def hear(self, event: Event) -> None:
         """Remember what happened."""

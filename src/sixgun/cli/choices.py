@@ -5,6 +5,7 @@ Choices that differ in one word only share a line: ``Play BANG! A♠ on …  1 B
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from typing import ClassVar
 
@@ -15,7 +16,7 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 
 
-class Choices:
+class Choices(ABC):
     """The answers to a decision, numbered 1 up. Each game says how they are called.
 
     Attributes:
@@ -33,21 +34,21 @@ class Choices:
 
     # What each game says
 
+    @abstractmethod
     def label(self, action: Action) -> str:
         """Return the label of one answer."""
-        raise NotImplementedError
 
     def family(self, action: Action) -> Hashable:
         """Return what answers on one line have in common; ``None`` for one that stands alone."""
         return None
 
+    @abstractmethod
     def family_label(self, action: Action, dots: str) -> str:
         """Return the label of a family, with ``dots`` for the word that differs."""
-        raise NotImplementedError
 
+    @abstractmethod
     def word(self, action: Action) -> str:
         """Return the word in which an answer differs from the rest of its family."""
-        raise NotImplementedError
 
     def note(self, action: Action) -> str:
         """Return what is added to an answer that stands alone; mostly nothing."""

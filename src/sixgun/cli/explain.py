@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,7 +17,7 @@ from sixgun.kernel.refusal import Refusal
 from sixgun.text.words import rule_text
 
 
-class Explainer:
+class Explainer(ABC):
     """Explains the decision that one seat has to make. Each game says what its things do.
 
     Attributes:
@@ -40,13 +41,13 @@ class Explainer:
 
     # What each game says
 
+    @abstractmethod
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not legal, in a sentence."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_choice(self, number: int) -> None:
         """Explain what one of the choices is about, below its label."""
-        raise NotImplementedError
 
     def show_thing(self, thing: Thing) -> None:
         """Explain something that has a name."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 
-class Names:
+
+class Names(ABC):
     """How a simulation calls what it has counted in one game.
 
     Attributes:
@@ -16,10 +18,10 @@ class Names:
     roles: tuple[str, ...] = ()
     note: str = ""
 
+    @abstractmethod
     def role(self, role: str) -> str:
         """Return the name of a role."""
-        raise NotImplementedError
 
+    @abstractmethod
     def character(self, character: str) -> str:
         """Return the name of a character."""
-        raise NotImplementedError

@@ -7,6 +7,7 @@ folder of its own (``cli/classic``).
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final, final
 
@@ -53,7 +54,7 @@ class Fate:
         self.alive: bool = alive
 
 
-class Presenter:
+class Presenter(ABC):
     """Shows one running game.
 
     Attributes:
@@ -82,24 +83,24 @@ class Presenter:
     # The game at a glance
 
     @property
+    @abstractmethod
     def turn(self) -> int:
         """Number of the turn, 0 before the first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def plays_on(self, seat: int) -> bool:
         """Tell whether a seat may still have something to decide."""
-        raise NotImplementedError
 
     def show_banner(self) -> None:
         """Print what is special about this game, such as its sets; nothing if nothing is."""
 
+    @abstractmethod
     def show_table(self, seat: int, again: bool = False) -> None:
         """Print the table as a seat sees it (-1: a bystander); ``again``: he has seen it in this turn already."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_self(self, seat: int) -> None:
         """Print who somebody is and what he wants."""
-        raise NotImplementedError
 
     def show_hand(self, seat: int, decision: Decision | None) -> None:
         """Print what a seat holds, with what is no answer to ``decision`` marked; nothing in a game without hands."""
@@ -108,10 +109,11 @@ class Presenter:
         """Print the same for somebody who asks for it."""
         self.show_hand(seat, decision)
 
+    @abstractmethod
     def fates(self) -> list[Fate]:
         """Return what became of each seat, at the end of the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def next_options(self, seat: int, seed: int, ask: Ask) -> dict[str, object]:
         """Return the options of another game with the same players, asking the person in ``seat`` what is to be asked.
 
@@ -124,36 +126,35 @@ class Presenter:
             EOFError: there is nothing more to read.
             KeyboardInterrupt: Ctrl-C.
         """
-        raise NotImplementedError
 
     # Deciding
 
+    @abstractmethod
     def shows_table_before(self, decision: Decision) -> bool:
         """Tell whether the table is worth another look before this decision, even if it was shown in this turn."""
-        raise NotImplementedError
 
+    @abstractmethod
     def asks_forced(self, decision: Decision) -> bool:
         """Tell whether somebody wants to be asked this even if there is only one answer."""
-        raise NotImplementedError
 
     def show_before(self, seat: int, decision: Decision) -> None:
         """Print what is needed for this decision besides table and hand; mostly nothing."""
 
+    @abstractmethod
     def prompt(self, decision: Decision) -> str:
         """Return the question of a decision."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choices(self, decision: Decision) -> Choices:
         """Return the answers to a decision, numbered."""
-        raise NotImplementedError
 
+    @abstractmethod
     def explainer(self, seat: int, decision: Decision, choices: Choices) -> Explainer:
         """Return who explains a decision to a seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def obey(self, command: str, seat: int) -> None:
         """Carry out one of ``commands``."""
-        raise NotImplementedError
 
     # The story
 
@@ -167,6 +168,6 @@ class Presenter:
         """Return one event that tells two that follow each other, ``None`` (mostly) if each has a line of its own."""
         return None
 
+    @abstractmethod
     def line(self, event: Event, viewer: int) -> str:
         """Return what happened as a sentence, for a reader in seat ``viewer`` (-1: a bystander)."""
-        raise NotImplementedError

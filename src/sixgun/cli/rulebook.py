@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import ClassVar, Final, final
@@ -47,7 +48,7 @@ class Thing:
         self.rules: list[str] = rules
 
 
-class Book:
+class Book(ABC):
     """The part of the rulebook on one game.
 
     Attributes:
@@ -72,13 +73,13 @@ class Book:
     def __init__(self) -> None:
         self.things: list[Thing] = []
 
+    @abstractmethod
     def name(self, texts: Texts, thing: Thing) -> str:
         """Return the name of a thing in any language."""
-        raise NotImplementedError
 
+    @abstractmethod
     def kind(self, thing: Thing) -> str:
         """Return in a few words what a thing is."""
-        raise NotImplementedError
 
     def details(self, thing: Thing, ascii: bool) -> list[str]:
         """Return lines with what else there is to say of a thing, such as the cards of a kind."""
