@@ -2,7 +2,8 @@
 
 Copies what the page needs of the npm packages in ``package.json`` (installed by ``npm ci``) into
 ``src/sixgun/server/web``, each library with its licence, and draws the chosen icons into one file. The files are
-committed: nobody who runs Sixgun needs Node.js. Which icons are taken, and what we call them, stands in ``tools/web_icons.txt``.
+committed: nobody who runs Sixgun needs Node.js. Which icons are taken, and what we
+call them, stands in ``tools/web_icons.txt``.
 """
 
 from __future__ import annotations
