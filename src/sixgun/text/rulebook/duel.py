@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
-from sixgun.cli.rulebook import CARD, CHARACTER, GAME, WORD, Book, Thing
 from sixgun.games.duel.box import LAW, OUTLAWS, SIDES, Box
 from sixgun.games.duel.card import SYMBOLS, TYPES
 from sixgun.games.duel.sets import load_box
@@ -22,6 +21,7 @@ from sixgun.text.duel import (
     term_name,
 )
 from sixgun.text.duel.cards import BACKS
+from sixgun.text.rulebook.book import CARD, CHARACTER, GAME, WORD, Book, Thing
 from sixgun.text.words import game_name, game_text
 
 SIDE: Final = "side"

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import ClassVar, Final, final
 
-from sixgun.cli.names import fold, key
 from sixgun.text import Texts, load
+from sixgun.text.folding import fold, key
 from sixgun.text.words import rule_text
 
 CARD: Final = "card"
@@ -129,6 +129,11 @@ class Rulebook:
             if section in book.sections:
                 return book.sections[section]
         return ""
+
+    def title(self, section: str) -> str:
+        """Return the heading of a section; empty if it has none."""
+        heading = self.heading(section)
+        return self.texts(heading) if heading else self.text(section).rstrip(".")
 
     # Rules
 

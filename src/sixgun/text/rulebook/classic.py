@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
-from sixgun.cli.rulebook import CARD, CHARACTER, EVENT, GAME, ROLE, SET, WORD, Book, Thing
 from sixgun.games.classic.box import Box
 from sixgun.games.classic.sets import OWN_SETS, available_sets, load_box
 from sixgun.kernel.errors import SixgunError
@@ -24,6 +23,7 @@ from sixgun.text.classic import (
     set_name,
     set_text,
 )
+from sixgun.text.rulebook.book import CARD, CHARACTER, EVENT, GAME, ROLE, SET, WORD, Book, Thing
 
 CHAPTERS: Final = {
     "OPT": "cli-chapter-opt",
