@@ -23,6 +23,7 @@ REASONS: Final = (
     "no-guest",
     "no-name",
     "no-seat",
+    "no-such-language",
     "no-such-match",
     "no-such-seat",
     "no-such-table",

@@ -81,6 +81,10 @@ class Book(ABC):
     def kind(self, thing: Thing) -> str:
         """Return in a few words what a thing is."""
 
+    def facts(self, thing: Thing) -> dict[str, object]:
+        """Return what is fixed about a thing, as JSON-ready values: ids and numbers, in no language."""
+        return {}
+
     def details(self, thing: Thing, ascii: bool) -> list[str]:
         """Return lines with what else there is to say of a thing, such as the cards of a kind."""
         return []

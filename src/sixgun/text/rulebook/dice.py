@@ -81,6 +81,11 @@ class DiceBook(Book):
             return texts("cli-dice-rules-role")
         return texts("cli-rules-game") if thing.what == GAME else texts("cli-dice-rules-word")
 
+    def facts(self, thing: Thing) -> dict[str, object]:
+        """Return the life points of a character."""
+        character = find_character(thing.id) if thing.what == CHARACTER else None
+        return {} if character is None else {"life": character.life}
+
 
 def _things(book: DiceBook, texts: Texts) -> list[Thing]:
     things = [

@@ -113,6 +113,16 @@ class DuelBook(Book):
             return texts("cli-duel-rules-character", side=side, life=character.life)
         return texts(_KINDS[thing.what])
 
+    def facts(self, thing: Thing) -> dict[str, object]:
+        """Return the border of a card, and side and life points of a character."""
+        box = self.box
+        if thing.what == CARD:
+            return {"border": TYPES[box.kind_of_id[thing.id].type]}
+        if thing.what == CHARACTER:
+            character = box.character_of_id[thing.id]
+            return {"side": SIDES[character.side], "life": character.life}
+        return {}
+
     def details(self, thing: Thing, ascii: bool) -> list[str]:
         """Return the copies of a card in each deck with their symbols; of a side or a symbol who and what has it."""
         if thing.what == CARD:
