@@ -1,6 +1,6 @@
 // The waiting room of a table: who sits where, bots, invitations, and the start of the next game.
 
-import { chambersOf, clockName, gameName, gameOf, loadGames, specials } from "../lobby/games.js";
+import { bestBot, chambersOf, clockName, gameName, gameOf, loadGames, specials } from "../lobby/games.js";
 import { introduce } from "../lobby/guest.js";
 import { RulesDialog } from "../lobby/open.js";
 import { bodyOf, wishOf } from "../lobby/rules-form.js";
@@ -103,7 +103,7 @@ function Seating({ state, table, again }) {
   }, [table.id, mine]);
 
   const game = gameOf(rules["game"]);
-  const chosen = bot.value || (game?.bots.at(-1)?.id ?? "");
+  const chosen = bot.value || bestBot(game);
   const missing = missingFor(table);
   const said = missing.join(" ");
   useEffect(() => {
