@@ -236,6 +236,26 @@ class MatchAnswer(BaseModel):
     returns: list[float]
 
 
+class FrameAnswer(BaseModel):
+    """One step of a finished game: what has been done, what has happened, and how the table stood then."""
+
+    n: int
+    at: Annotated[int, Field(description="When, in ms since 1970.")]
+    seat: Annotated[int, Field(description="Who was asked; frame 0 has none.")] = -1
+    by: Annotated[str, Field(description="Who has answered for him: stand-in or clock.")] = ""
+    do: Annotated[str, Field(description="The action, for these eyes only if it was theirs.")] = ""
+    label: str = ""
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class ReplayAnswer(BaseModel):
+    """Frames of a finished game; `steps` is the number of the last one."""
+
+    steps: int
+    frames: list[FrameAnswer]
+
+
 class RefusedAnswer(BaseModel):
     """Why something cannot be done. With a rule it is the game's rules that forbid it."""
 

@@ -12,6 +12,7 @@ server-no-game = No game is running.
 server-no-guest = Choose a name first.
 server-no-name = A name needs a letter that can be seen.
 server-no-seat = You have no seat at this table.
+server-no-such-eyes = This game cannot be seen with these eyes.
 server-no-such-language = There are no texts in this language.
 server-no-such-match = There is no such game, or it is not over yet.
 server-no-such-seat = There is no seat { $place }.

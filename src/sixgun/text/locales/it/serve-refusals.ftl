@@ -12,6 +12,7 @@ server-no-game = Non è in corso nessuna partita.
 server-no-guest = Prima scegli un nome.
 server-no-name = In un nome serve almeno una lettera visibile.
 server-no-seat = Non hai un posto a questo tavolo.
+server-no-such-eyes = Questa partita non si può vedere con questi occhi.
 server-no-such-language = In questa lingua non ci sono testi.
 server-no-such-match = Questa partita non c'è, o non è ancora finita.
 server-no-such-seat = Il posto { $place } non c'è.
