@@ -15,6 +15,7 @@ page-table-too-fast = Too much at once
     .about = The server ended the line because too many messages came. Load the page again.
 
 # The bar at the top
+page-table-bar = The table
 page-table-turn-number = Turn { $turn }
 page-table-watching = you are watching
 page-table-watchers = { $count ->

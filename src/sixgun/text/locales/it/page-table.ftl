@@ -15,6 +15,7 @@ page-table-too-fast = Troppo in una volta
     .about = Il server ha chiuso il collegamento perché arrivavano troppi messaggi. Ricarica la pagina.
 
 # La barra in alto
+page-table-bar = Il tavolo
 page-table-turn-number = Turno { $turn }
 page-table-watching = stai guardando
 page-table-watchers = { $count ->

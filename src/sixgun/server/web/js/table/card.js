@@ -106,7 +106,7 @@ export function CardButton({ text, thing, choice, class: extra, small, note, dea
   const picked = choice?.isPicked(key) ?? false;
   const says = [spoken(text), note, live && t("page-table-can"), picked && t("page-table-picked")].filter(Boolean).join(", ");
   return html`<button
-    class=${`card ${extra ?? ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${choice && !live && !picked ? "idle" : ""}`}
+    class=${`card ${small ? "small" : ""} ${extra ?? ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${choice && !live && !picked ? "idle" : ""}`}
     data-card=${text}
     data-thing=${key}
     data-rove=${rove ? "" : undefined}
@@ -130,9 +130,10 @@ export function CardButton({ text, thing, choice, class: extra, small, note, dea
  *   choice: import("./answers.js").Choice | null,
  *   note?: string,
  *   sign?: any,
- * }} props
+ *   short?: boolean,
+ * }} props short: without its name
  */
-export function CardChip({ text, choice, note, sign }) {
+export function CardChip({ text, choice, note, sign, short }) {
   const key = `card:${text}`;
   const { kind } = readCard(text);
   const live = choice?.live(key) ?? false;
@@ -149,7 +150,7 @@ export function CardChip({ text, choice, note, sign }) {
     ...${live || picked ? { onClick: () => choice?.touch(key) } : {}}
   >
     <${Icon} name=${`card-${kind}`} />
-    <span class="chip-name">${cardName(kind)}</span>
+    ${!short && html`<span class="chip-name">${cardName(kind)}</span>`}
     ${sign}
     <${Pips} text=${text} />
   </button>`;

@@ -166,8 +166,8 @@ function Playing({ state }) {
   const ending = over ? (entries.findLast((entry) => entry.events.some((event) => event.kind === "game-over"))?.events.find((event) => event.kind === "game-over")?.text ?? "") : "";
   const away = eyes >= 0 && Boolean(table.seats[eyes]?.stand_in);
   const note = eyes < 0 ? t("page-table-chat-watching") : out ? t("page-table-chat-out") : "";
-  return html`<main class=${`table ${side.value ? "side-open" : ""}`}>
-    <${TopBar} state=${state} view=${view} side=${side} help=${help} over=${over} />
+  return html`<${TopBar} state=${state} view=${view} side=${side} help=${help} over=${over} />
+  <main class=${`table ${side.value ? "side-open" : ""}`}>
     <div class="table-main">
       <${LinkBar} state=${state} />
       ${away &&
@@ -259,14 +259,12 @@ function TopBar({ state, view, side, help, over }) {
   };
   const turn = view["turn"];
   const watching = state.watching.value;
-  return html`<header class="table-bar">
-    <a class="table-home" href="/" aria-label=${t("page-table-to-lobby")}><${Icon} name="logo" /></a>
+  return html`<div class="table-bar" role="toolbar" aria-label=${t("page-table-bar")}>
     <h1>${table.rules["title"] || t(`game-${table.rules["game"]}`)}</h1>
     ${turn > 0 && html`<span class="table-turn">${t("page-table-turn-number", { turn })}</span>`}
     ${eyes < 0 && html`<span class="badge"><${Icon} name="watch" /> ${t("page-table-watching")}</span>`}
     ${watching > 0 && eyes >= 0 && html`<span class="badge" title=${t("page-table-watchers", { count: watching })}><${Icon} name="watch" label=${t("page-table-watchers", { count: watching })} /> ${watching}</span>`}
     <span class="grow"></span>
-    <button class="quiet icon-only" aria-label=${t("page-rules")} title=${t("page-rules")} onClick=${() => openRule()}><${Icon} name="rules" /></button>
     <button
       class="quiet icon-only"
       aria-label=${t("page-table-sound")}
@@ -287,5 +285,5 @@ function TopBar({ state, view, side, help, over }) {
     >
       <${Icon} name="log" />${fresh > 0 && html`<span class="unread">${fresh}</span>`}
     </button>
-  </header>`;
+  </div>`;
 }
