@@ -70,7 +70,7 @@ export function Face({ text, small }) {
   const { kind } = readCard(text);
   const border = borderOf("classic", kind);
   const short = `short-${kind}`;
-  return html`<span class=${`face ${border ? `border-${border}` : ""}`}>
+  return html`<span class=${`face ${border ? `border-${border}` : ""}`} aria-hidden="true">
     <span class="face-name">${cardName(kind)}</span>
     <${Icon} name=${`card-${kind}`} class="face-icon" />
     ${!small && has(short) && html`<span class="face-short">${t(short)}</span>`}
@@ -111,13 +111,13 @@ export function CardButton({ text, thing, choice, class: extra, small, note, dea
     data-thing=${key}
     data-rove=${rove ? "" : undefined}
     tabindex=${tabindex}
-    aria-label=${says}
     aria-description=${t(`card-${readCard(text).kind}.text`)}
     ...${tipped(cardTip(text))}
     onClick=${() => {
       if (!choice?.touch(key)) dead?.(text);
     }}
   >
+    <span class="unseen">${says}</span>
     <${Face} text=${text} small=${small} />
     ${(live || picked) && html`<span class="card-mark" aria-hidden="true">${picked ? "✓" : "▲"}</span>`}
   </button>`;
@@ -144,13 +144,13 @@ export function CardChip({ text, choice, note, sign, short }) {
     class=${`chip ${border ? `border-${border}` : ""} ${live ? "live" : ""} ${picked ? "picked" : ""}`}
     data-card=${text}
     data-thing=${key}
-    aria-label=${says}
     aria-description=${t(`card-${kind}.text`)}
     ...${tipped(cardTip(text), { tap: !live && !picked })}
     ...${live || picked ? { onClick: () => choice?.touch(key) } : {}}
   >
+    <span class="unseen">${says}</span>
     <${Icon} name=${`card-${kind}`} />
-    ${!short && html`<span class="chip-name">${cardName(kind)}</span>`}
+    ${!short && html`<span class="chip-name" aria-hidden="true">${cardName(kind)}</span>`}
     ${sign}
     <${Pips} text=${text} />
   </button>`;
