@@ -5,20 +5,41 @@ import { api } from "../net/api.js";
 import { has, t } from "../texts.js";
 
 /**
+ * @typedef {object} Choice a value that an option can have
+ * @property {string | number} value
+ * @property {string} message its name
+ *
  * @typedef {object} Field one option of a game
  * @property {string} id
  * @property {"choice" | "many" | "switch" | "number"} kind
- * @property {(string | number)[]} [choices]
- * @property {number} [min]
- * @property {number} [max]
+ * @property {string} message its title; the attribute `.text` explains it
  * @property {any} default
+ * @property {Choice[]} choices
+ * @property {number | null} min
+ * @property {number | null} max
+ * @property {number} only_players of use with so many players alone; 0: always
+ * @property {string[]} only_sets of use with all these sets alone
+ *
+ * @typedef {object} Addition a set of a game
+ * @property {string} id
+ * @property {string} message
+ * @property {number} min
+ * @property {number} max most players with this set
+ *
+ * @typedef {object} Bot
+ * @property {string} id
+ * @property {number} level how well it plays, from 1 up; 0 if nobody knows
+ * @property {string} message its name; "" if it is called by its id
+ * @property {boolean} program whether it is a program of this server
  *
  * @typedef {object} Game
  * @property {string} id
- * @property {{min: number, max: number}} players
- * @property {Field[]} form
- * @property {{id: string, level: number}[]} bots the simplest first
- * @property {string[]} sets
+ * @property {string} message
+ * @property {{min: number, max: number, default: number}} players
+ * @property {Values} defaults
+ * @property {Field[]} options
+ * @property {Addition[]} sets
+ * @property {Bot[]} bots
  *
  * @typedef {Record<string, any>} Values options of a game by their ids
  */
@@ -28,19 +49,7 @@ export const games = signal(/** @type {Game[] | null} */ (null));
 
 /** Fetches the games once. */
 export async function loadGames() {
-  if (!games.value) games.value = (await api("GET", "/games")).map(read);
-  return /** @type {Game[]} */ (games.value);
-}
-
-/** @param {any} raw @returns {Game} */
-function read(raw) {
-  return {
-    id: raw.id,
-    players: raw.players,
-    form: raw.form,
-    bots: raw.bots.map((/** @type {any} */ bot) => (typeof bot === "string" ? { id: bot, level: 0 } : bot)),
-    sets: raw.sets ?? [],
-  };
+  if (!games.value) games.value = await api("GET", "/games");
 }
 
 /** @param {string} id @returns {Game | undefined} */
@@ -60,22 +69,28 @@ export function setName(id) {
 
 /** @param {string} id of a bot, or the name of a program of this server */
 export function botName(id) {
-  return has(`page-bot-${id}`) ? t(`page-bot-${id}`) : id;
+  return has(`page-option-bot-${id}`) ? t(`page-option-bot-${id}`) : id;
 }
 
-/** @param {string} id of a bot @returns {string} how it plays, "" for programs of this server */
-export function botText(id) {
-  return has(`page-bot-${id}.text`) ? t(`page-bot-${id}.text`) : "";
+/** @param {Bot | undefined} bot @returns {string} how it plays, "" for programs of this server */
+export function botText(bot) {
+  return bot?.message ? explained(bot.message) : "";
 }
 
-/** @param {Game} game @returns {Values} the options as they are if nobody touches them */
-export function defaults(game) {
-  return Object.fromEntries(game.form.map((field) => [field.id, field.default]));
+/** @param {Game | undefined} game @returns {string} id of the bot that plays best */
+export function bestBot(game) {
+  return [...(game?.bots ?? [])].sort((a, b) => b.level - a.level)[0]?.id ?? "";
 }
 
-/** @param {Game} game @param {Values} options @returns {number} seats of a table with these options */
-export function seatsOf(game, options) {
-  return options["players"] ?? game.players.min;
+/** @param {string} message @returns {string} its explanation, "" if it has none */
+export function explained(message) {
+  return has(`${message}.text`) ? t(`${message}.text`) : "";
+}
+
+/** @param {Game} game @param {string[]} sets that are added @returns {number} most players */
+export function mostPlayers(game, sets) {
+  const found = game.sets.filter(({ id }) => id === "base" || sets.includes(id)).map(({ max }) => max);
+  return found.length ? Math.max(...found) : game.players.max;
 }
 
 /**
@@ -86,36 +101,32 @@ export function specials(rules) {
   const game = gameOf(rules["game"]);
   const options = rules["options"] ?? {};
   const found = (options["sets"] ?? []).map(setName);
-  for (const field of game?.form ?? []) {
+  for (const field of game?.options ?? []) {
     const value = options[field.id];
-    if (field.id === "players" || field.id === "sets" || value === undefined) continue;
-    if (JSON.stringify(value) === JSON.stringify(field.default)) continue;
-    found.push(t("page-option-is", { option: optionName(field.id), value: valueName(field, value) }));
+    if (field.id === "players" || field.id === "sets" || value === undefined || same(value, field.default)) continue;
+    if (matters(field, options)) found.push(t("page-option-is", { option: t(field.message), value: valueName(field, value) }));
   }
   return found;
 }
 
-/** @param {string} id of an option */
-export function optionName(id) {
-  return has(`page-option-${id}`) ? t(`page-option-${id}`) : id;
+/** @param {any} one @param {any} other @returns {boolean} whether two values of an option are alike */
+export function same(one, other) {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** @param {string} id of an option @returns {string} what it does */
-export function optionText(id) {
-  return has(`page-option-${id}.text`) ? t(`page-option-${id}.text`) : "";
+/** @param {Field} field @param {Values} options @returns {boolean} whether an option is of use with the others as they are */
+export function matters(field, options) {
+  const sets = /** @type {string[]} */ (options["sets"] ?? []);
+  if (field.only_players && options["players"] !== field.only_players) return false;
+  return field.only_sets.every((set) => sets.includes(set));
 }
 
 /** @param {Field} field @param {any} value */
-export function valueName(field, value) {
-  if (field.kind === "switch") return value ? t("page-yes") : t("page-no");
-  if (field.kind === "many") return value.map(setName).join(", ");
-  return field.kind === "choice" ? choiceName(field.id, value) : String(value);
-}
-
-/** @param {string} option @param {string | number} choice */
-export function choiceName(option, choice) {
-  const id = `page-choice-${option}-${choice}`;
-  return has(id) ? t(id) : String(choice);
+function valueName(field, value) {
+  if (field.kind === "switch") return t(value ? "page-yes" : "page-no");
+  if (field.kind === "number") return String(value);
+  const names = field.choices.filter((choice) => (field.kind === "many" ? value.includes(choice.value) : choice.value === value));
+  return names.map(({ message }) => t(message)).join(", ");
 }
 
 /**

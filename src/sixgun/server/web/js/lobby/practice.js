@@ -8,7 +8,7 @@ import { Segments } from "../ui/choice.js";
 import { attempt } from "../ui/failure.js";
 import { Icon } from "../ui/icon.js";
 import { Cylinder } from "../ui/cylinder.js";
-import { botName, botText, defaults, gameOf, games } from "./games.js";
+import { bestBot, botName, botText, gameOf, games, mostPlayers } from "./games.js";
 import { introduce } from "./guest.js";
 import { fillWithBots } from "./seats.js";
 import { GameChoice } from "./rules-form.js";
@@ -30,8 +30,7 @@ function remembered() {
  * @returns {Promise<string>} id of the table
  */
 async function practise({ game, players, bot }) {
-  const found = gameOf(game);
-  const options = found && "players" in defaults(found) ? { players } : {};
+  const options = "players" in (gameOf(game)?.defaults ?? {}) ? { players } : {};
   const opened = await api("POST", "/tables", { game, options, open: false, hints: true, title: t("page-practice-title") });
   await fillWithBots(opened.table.id, opened.table.seats, bot);
   await api("POST", `/tables/${opened.table.id}/start`, {});
@@ -44,11 +43,10 @@ export function Practice() {
   const busy = useSignal(false);
   const game = gameOf(wish.value.game) ?? games.value?.[0];
   if (!game) return null;
-  const { min, max } = game.players;
-  // The most that the game takes without anything added to it.
-  const most = Math.min(max, 7);
+  const { min } = game.players;
+  const most = mostPlayers(game, []);
   const players = Math.max(min, Math.min(most, wish.value.players));
-  const bot = game.bots.some(({ id }) => id === wish.value.bot) ? wish.value.bot : (game.bots.at(-1)?.id ?? "");
+  const bot = game.bots.some(({ id }) => id === wish.value.bot) ? wish.value.bot : bestBot(game);
   const set = (/** @type {Partial<{game: string, players: number, bot: string}>} */ changes) => {
     wish.value = { ...wish.value, ...changes };
   };
@@ -73,7 +71,7 @@ export function Practice() {
     <div class="seating">
       <${Cylinder} key=${`${game.id}${players}`} class="spun" chambers=${Array.from({ length: players }, (_, seat) => (seat ? "bot" : "me"))} />
       <div class="stack tight">
-        ${max > min
+        ${most > min
           ? html`<${Segments}
               legend=${t("page-option-players")}
               name="practice-players"
@@ -85,11 +83,11 @@ export function Practice() {
           : html`<p>${t("page-practice-two")}</p>`}
         <${Segments}
           legend=${t("page-level")}
-          note=${botText(bot)}
+          note=${botText(game.bots.find(({ id }) => id === bot))}
           name="practice-bot"
           value=${bot}
           onChange=${(/** @type {string} */ id) => set({ bot: id })}
-          choices=${game.bots.filter(({ level }) => level >= 0).map(({ id }) => ({ value: id, label: botName(id) }))}
+          choices=${game.bots.map(({ id }) => ({ value: id, label: botName(id) }))}
         />
       </div>
     </div>

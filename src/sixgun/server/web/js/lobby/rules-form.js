@@ -1,11 +1,10 @@
 // The form that says what is played at a table: made from what the server says of its games.
 
-import { html } from "../lib.js";
+import { html, useMemo } from "../lib.js";
 import { t } from "../texts.js";
 import { nextId, Segments, Switch } from "../ui/choice.js";
 import { Icon } from "../ui/icon.js";
-import { choiceName, defaults, gameName, games, optionName, optionText, setName } from "./games.js";
-import { useMemo } from "../lib.js";
+import { explained, gameName, gameOf, games, matters, mostPlayers, same } from "./games.js";
 
 /**
  * @typedef {import("./games.js").Field} Field
@@ -23,7 +22,11 @@ import { useMemo } from "../lib.js";
  * @property {boolean} hints
  */
 
+/** Options that stand first, for all to see. */
+const FIRST = ["players", "sets"];
 const SECONDS = [15, 30, 60, 120, 300];
+/** So many numbers can still stand side by side. */
+const MANY = 8;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
@@ -31,7 +34,7 @@ const DAY = 24 * HOUR;
 export function newWish(game) {
   return {
     game: game.id,
-    options: defaults(game),
+    options: { ...game.defaults },
     pace: "none",
     seconds: 60,
     amount: 1,
@@ -47,11 +50,10 @@ export function newWish(game) {
 export function wishOf(rules) {
   const seconds = Math.round(rules["clock"] / 1000);
   const post = seconds >= HOUR;
-  const game = games.value?.find(({ id }) => id === rules["game"]);
-  /** @type {Wish} */
+  const game = gameOf(rules["game"]);
   return {
     game: rules["game"],
-    options: { ...(game ? defaults(game) : {}), ...rules["options"] },
+    options: { ...game?.defaults, ...rules["options"] },
     pace: post ? "post" : seconds ? "live" : "none",
     seconds: post || !seconds ? 60 : seconds,
     amount: post ? (seconds % DAY ? Math.round(seconds / HOUR) : seconds / DAY) : 1,
@@ -91,28 +93,34 @@ export function GameChoice({ value, name, onChange, short }) {
 }
 
 /**
- * @param {{wish: Wish, onChange: (wish: Wish) => void, least?: number}} props least: so many people sit there already
+ * @param {{wish: Wish, onChange: (wish: Wish) => void}} props
  */
 export function RulesForm({ wish, onChange }) {
   const id = useMemo(nextId, []);
-  const game = games.value?.find((one) => one.id === wish.game);
+  const game = gameOf(wish.game);
   if (!game) return null;
   const set = (/** @type {Partial<Wish>} */ changes) => onChange({ ...wish, ...changes });
   const setOption = (/** @type {string} */ option, /** @type {any} */ value) =>
-    set({ options: fit({ ...wish.options, [option]: value }) });
+    set({ options: fit(game, { ...wish.options, [option]: value }) });
   const choose = (/** @type {string} */ other) => {
-    const next = games.value?.find((one) => one.id === other);
+    const next = gameOf(other);
     if (next) set({ game: other, options: carry(wish.options, next) });
   };
-  const main = game.form.filter((field) => field.id === "players");
-  const sets = game.form.filter((field) => field.id === "sets");
-  const rest = game.form.filter((field) => field.id !== "players" && field.id !== "sets" && shown(field.id, wish.options));
-  const changed = rest.some((field) => JSON.stringify(wish.options[field.id]) !== JSON.stringify(field.default));
+  const first = game.options.filter((field) => FIRST.includes(field.id));
+  const rest = game.options.filter((field) => !FIRST.includes(field.id) && matters(field, wish.options));
+  const changed = rest.some((field) => !same(wish.options[field.id], field.default));
   const field = (/** @type {Field} */ one) =>
-    html`<${OptionField} key=${one.id} field=${one} id=${id} value=${wish.options[one.id]} onChange=${(/** @type {any} */ value) => setOption(one.id, value)} />`;
+    html`<${OptionField}
+      key=${one.id}
+      field=${one.id === "players" ? { ...one, max: mostPlayers(game, game.sets.map((addition) => addition.id)) } : one}
+      id=${id}
+      value=${wish.options[one.id]}
+      options=${wish.options}
+      onChange=${(/** @type {any} */ value) => setOption(one.id, value)}
+    />`;
   return html`<div class="stack rules-form">
     <${GameChoice} value=${wish.game} name=${`${id}-game`} onChange=${choose} />
-    ${main.map(field)} ${sets.map(field)}
+    ${first.map(field)}
     ${rest.length > 0 &&
     html`<details open=${changed}>
       <summary>${t("page-more-options")}</summary>
@@ -181,7 +189,7 @@ function ClockFields({ wish, id, set }) {
     html`<fieldset class="row">
       <legend>${t("page-clock-each")}</legend>
       <input
-        class="number"
+        class="amount"
         type="number"
         min="1"
         max="30"
@@ -198,80 +206,89 @@ function ClockFields({ wish, id, set }) {
 }
 
 /**
- * @param {{field: Field, id: string, value: any, onChange: (value: any) => void}} props
+ * @param {{field: Field, id: string, value: any, options: import("./games.js").Values, onChange: (value: any) => void}} props
  */
-function OptionField({ field, id, value, onChange }) {
-  const label = optionName(field.id);
-  const note = optionText(field.id);
+function OptionField({ field, id, value, options, onChange }) {
+  const label = t(field.message);
+  const note = explained(field.message);
   if (field.kind === "switch") return html`<${Switch} label=${label} note=${note} checked=${value} onChange=${onChange} />`;
-  if (field.kind === "many") return html`<${Many} field=${field} label=${label} note=${note} value=${value} onChange=${onChange} />`;
-  if (field.kind === "number" && (field.max ?? 99) - (field.min ?? 0) > 9) {
+  if (field.kind === "many") return html`<${Many} field=${field} label=${label} note=${note} value=${value} options=${options} onChange=${onChange} />`;
+  const [min, max] = [field.min ?? 0, field.max ?? 0];
+  if (field.kind === "number" && max - min > MANY) {
     return html`<label class="field">
       ${label}
       <input
-        class="number"
+        class="amount"
         type="number"
-        min=${field.min}
-        max=${field.max}
+        min=${min}
+        max=${max}
         value=${value}
-        onChange=${(/** @type {Event} */ event) => onChange(Math.max(field.min ?? 0, Math.min(field.max ?? 99, Math.round(Number(valueOf(event))) || field.default)))}
+        onChange=${(/** @type {Event} */ event) => onChange(Math.max(min, Math.min(max, Math.round(Number(valueOf(event))) || field.default)))}
       />
       ${note && html`<span class="note">${note}</span>`}
     </label>`;
   }
   const choices =
-    field.kind === "number" ? Array.from({ length: (field.max ?? 0) - (field.min ?? 0) + 1 }, (_, step) => (field.min ?? 0) + step) : (field.choices ?? []);
+    field.kind === "number"
+      ? Array.from({ length: max - min + 1 }, (_, step) => ({ value: min + step, label: String(min + step) }))
+      : field.choices.map((choice) => ({ value: choice.value, label: t(choice.message) }));
   return html`<${Segments}
     legend=${label}
     note=${note}
     name=${`${id}-${field.id}`}
+    class=${field.kind === "number" ? "numbers" : ""}
     value=${value}
     onChange=${onChange}
-    choices=${choices.map((choice) => ({ value: choice, label: field.kind === "number" ? String(choice) : choiceName(field.id, choice) }))}
+    choices=${choices}
   />`;
 }
 
-/** @param {{field: Field, label: string, note: string, value: string[], onChange: (value: string[]) => void}} props */
-function Many({ field, label, note, value, onChange }) {
+/**
+ * @param {{field: Field, label: string, note: string, value: string[], options: import("./games.js").Values,
+ *   onChange: (value: string[]) => void}} props
+ */
+function Many({ field, label, note, value, options, onChange }) {
   const flip = (/** @type {string} */ one) => onChange(value.includes(one) ? value.filter((other) => other !== one) : [...value, one]);
+  const added = /** @type {string[]} */ (options["sets"] ?? []);
+  // What comes from a set that is not in the game cannot be had.
+  const open = field.choices.filter(({ value: one }) => field.id === "sets" || one === "base" || added.includes(String(one)));
+  if (open.length < 2) return null;
   return html`<fieldset class="many">
     <legend>${label}</legend>
     ${note && html`<p class="note">${note}</p>`}
     <div class="choices">
-      ${(field.choices ?? []).map(
-        (choice) =>
-          html`<${Switch} key=${choice} label=${setName(String(choice))} note=${setText(String(choice))} checked=${value.includes(String(choice))} onChange=${() => flip(String(choice))} />`,
+      ${open.map(
+        ({ value: one, message }) =>
+          html`<${Switch}
+            key=${one}
+            label=${t(message)}
+            note=${field.id === "sets" ? explained(message) : ""}
+            checked=${value.includes(String(one))}
+            onChange=${() => flip(String(one))}
+          />`,
       )}
     </div>
   </fieldset>`;
 }
 
-/** @param {string} set */
-function setText(set) {
-  return t(`set-${set}.text`);
-}
-
 /**
- * @param {string} option
+ * @param {import("./games.js").Game} game
  * @param {import("./games.js").Values} options
- * @returns {boolean} whether an option matters with the others as they are
+ * @returns {import("./games.js").Values} the same, so that they can be met together: so many players bring the set that is made
+ *   for them, and characters come from sets of the game
  */
-function shown(option, options) {
-  const sets = /** @type {string[]} */ (options["sets"] ?? []);
-  if (option === "three_player_jail") return options["players"] === 3;
-  if (option === "character_sets") return sets.length > 0;
-  return true;
-}
-
-/**
- * @param {import("./games.js").Values} options
- * @returns {import("./games.js").Values} the same, without what other options rule out
- */
-function fit(options) {
+function fit(game, options) {
+  const found = { ...options };
   const sets = /** @type {string[] | undefined} */ (options["sets"]);
-  const from = /** @type {string[] | undefined} */ (options["character_sets"]);
-  if (!sets || !from) return options;
-  return { ...options, character_sets: from.filter((set) => set === "base" || sets.includes(set)) };
+  if (!sets) return found;
+  if (options["players"] > mostPlayers(game, sets)) {
+    const needed = game.sets.find(({ max }) => max >= options["players"]);
+    if (needed) found["sets"] = [...sets, needed.id];
+  }
+  if (options["character_sets"]) {
+    found["character_sets"] = options["character_sets"].filter((/** @type {string} */ set) => set === "base" || found["sets"].includes(set));
+  }
+  return found;
 }
 
 /**
@@ -280,8 +297,8 @@ function fit(options) {
  * @returns {import("./games.js").Values} those of this game; the number of players stays if it can
  */
 function carry(options, game) {
-  const found = defaults(game);
+  const found = { ...game.defaults };
   const players = options["players"];
-  if (found["players"] && players >= game.players.min && players <= game.players.max) found["players"] = players;
+  if ("players" in found && players >= game.players.min && players <= mostPlayers(game, [])) found["players"] = players;
   return found;
 }

@@ -5,11 +5,13 @@ import { api } from "../net/api.js";
 import { t } from "../texts.js";
 import { Dialog, question } from "../ui/dialog.js";
 import { Icon } from "../ui/icon.js";
+import { Menu } from "../ui/menu.js";
 import { Copy } from "../ui/share.js";
 import { botName, botText } from "./games.js";
 
 /**
  * @typedef {import("../table/state.js").Chair} Chair
+ * @typedef {import("./games.js").Bot} Bot
  * @typedef {import("../table/state.js").Summary} Summary
  * @typedef {(what: () => Promise<any>) => Promise<void>} Work does something, and shows what is refused
  */
@@ -18,7 +20,7 @@ const ICONS = { free: "table", person: "person", program: "program", local: "pro
 
 /**
  * @param {{table: Summary, mine: number, host: boolean, here: boolean[], busy: boolean, sit: (seat: number) => void, work: Work,
- *   bots: {id: string, level: number}[]}} props mine: own seat; here: who is connected, by seat
+ *   bots: Bot[]}} props mine: own seat; here: who is connected, by seat
  */
 export function SeatList({ table, mine, host, here, busy, sit, work, bots }) {
   const token = useSignal("");
@@ -37,13 +39,13 @@ export function SeatList({ table, mine, host, here, busy, sit, work, bots }) {
     work(async () => {
       token.value = (await api("POST", `${path}/${seat}/token`, {})).token;
     });
-  return html`<ol class="seat-list">
+  return html`<ol class="chair-list">
       ${table.seats.map(
         (chair, seat) =>
-          html`<li class=${`seat ${chair.kind} ${seat === mine ? "me" : ""}`} key=${seat}>
-            <span class="place" aria-hidden="true">${seat + 1}</span>
+          html`<li class=${`chair-row ${chair.kind} ${seat === mine ? "me" : ""}`} key=${seat}>
+            <span class="chair-place" aria-hidden="true">${seat + 1}</span>
             <div class="grow">
-              <p class="who">
+              <p class="chair-who">
                 <${Icon} name=${ICONS[chair.kind]} label=${t(`page-kind-${chair.kind}`)} />
                 <strong>${chair.kind === "free" ? t("page-kind-free") : chair.name}</strong>
               </p>
@@ -80,32 +82,24 @@ function Signs({ chair, me, away }) {
 
 /**
  * Puts a bot into a seat, or keeps it for a program.
- * @param {{seat: number, bots: {id: string, level: number}[], busy: boolean, fill: (seat: number, bot: string) => void,
- *   invite: (seat: number) => void}} props
+ * @param {{seat: number, bots: Bot[], busy: boolean, fill: (seat: number, bot: string) => void, invite: (seat: number) => void}} props
  */
 function AddBot({ seat, bots, busy, fill, invite }) {
-  const choose = (/** @type {Event} */ event) => {
-    const select = /** @type {HTMLSelectElement} */ (event.target);
-    const wish = select.value;
-    select.value = "";
-    if (wish === "*token") invite(seat);
-    else if (wish) fill(seat, wish);
-  };
-  return html`<select class="add-bot" disabled=${busy} value="" aria-label=${t("page-bot-into", { place: seat + 1 })} onChange=${choose}>
-    <option value="">${t("page-bot-add")}</option>
-    ${bots.map(({ id }) => html`<option key=${id} value=${id}>${botName(id)}</option>`)}
-    <option value="*token">${t("page-program-add")}</option>
-  </select>`;
+  return html`<${Menu} label=${t("page-bot-add")} says=${t("page-bot-into", { place: seat + 1 })} icon="bot" disabled=${busy}
+    items=${[
+      ...bots.map((bot) => ({ label: botName(bot.id), note: botText(bot), icon: bot.program ? "program" : "bot", done: () => fill(seat, bot.id) })),
+      { label: t("page-program-add"), note: t("page-program-add.text"), icon: "program", done: () => invite(seat) },
+    ]} />`;
 }
 
 /**
  * Which bot.
- * @param {{label: string, bots: {id: string, level: number}[], value: string, onChange: (bot: string) => void}} props
+ * @param {{label: string, bots: Bot[], value: string, onChange: (bot: string) => void}} props
  */
 export function BotSelect({ label, bots, value, onChange }) {
   return html`<select
     aria-label=${label}
-    title=${botText(value)}
+    title=${botText(bots.find(({ id }) => id === value))}
     value=${value}
     onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLSelectElement} */ (event.target).value)}
   >
