@@ -34,6 +34,8 @@ SAME_IN_ITALIAN = {
     "dice-short-bullseye_1", "dice-short-bullseye_2", "dice-short-gatling",
     # Titles that are left as they are.
     "game-duel", "game-dice", "cli-chapter-g",
+    # Words of the page that are the same.
+    "page-kind-bot", "page-no",
     # Nothing but a gap, a sign, or a word that is the same.
     "action-choose-card-remove-card", "cli-reach-no", "cli-role-hidden", "cli-rule-line",
     "duel-action-no-if-dodged", "duel-because", "duel-marked", "cli-duel-border-bang",
