@@ -16,6 +16,7 @@ page-table-too-fast = Too much at once
 
 # The bar at the top
 page-table-bar = The table
+page-table-title-turn = You are asked: { $title }
 page-table-turn-number = Turn { $turn }
 page-table-watching = you are watching
 page-table-watchers = { $count ->

@@ -16,6 +16,7 @@ page-table-too-fast = Troppo in una volta
 
 # La barra in alto
 page-table-bar = Il tavolo
+page-table-title-turn = Tocca a te: { $title }
 page-table-turn-number = Turno { $turn }
 page-table-watching = stai guardando
 page-table-watchers = { $count ->
