@@ -32,7 +32,7 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
   useEffect(() => {
     all.value = false;
   }, [ask?.step]);
-  const shown = choice ? offered(choice, all.value) : [];
+  const shown = choice ? offered(choice, all.value, hint?.do ?? "") : [];
   useKeys((key) => {
     if (key === "Escape" && choice?.picked.value.length) {
       choice.back();
@@ -66,13 +66,14 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
  * Returns the answers that are shown as buttons.
  * @param {import("./answers.js").Choice} choice
  * @param {boolean} all
+ * @param {string} advised the answer of a hint
  * @returns {Answer[]}
  */
-function offered(choice, all) {
+function offered(choice, all, advised) {
   if (choice.picked.value.length) return choice.left;
   if (all || choice.answers.length <= few()) return choice.answers;
   const free = choice.free;
-  if (free.length) return free;
+  if (free.length || advised) return choice.answers.filter((answer) => answer.do === advised || free.includes(answer));
   return choice.answers.length <= fewOnTable() ? choice.answers : [];
 }
 
