@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from sixgun.games.classic.sets import OWN_SETS, load_box
+from sixgun.server.words.refusals import REASONS
 from sixgun.text import complete_languages, dice, duel, load
 from sixgun.text.classic import message_ids
 
@@ -109,6 +110,7 @@ def test_no_message_is_unused() -> None:
     used |= duel.message_ids(ids_of("duel", "cards"), ids_of("duel", "characters"))
     used |= dice.message_ids(ids_of("dice", "characters"))
     used |= {rule_message(rule) for rule in rules()}
+    used |= {f"server-{reason}" for reason in REASONS}
     used |= {f"error-notation-{what}" for what in ("action", "card", "character", "seat")}
     assert not sorted(set(patterns("en")) - used)
 

@@ -22,7 +22,7 @@ from sixgun.cli.signs import role_label
 from sixgun.games.classic import ClassicGame
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
-from sixgun.text.classic import character_name, event_line, prompt
+from sixgun.text.classic import QUIET, character_name, event_line, prompt
 
 FOLLOW_UPS: Final = frozenset(
     {
@@ -62,7 +62,7 @@ FROM_HAND: Final = frozenset(
 class ClassicPresenter(Presenter):
     """Shows a running card game."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"turn-ends"})
+    quiet: ClassVar[frozenset[str]] = QUIET
     styles: ClassVar[Mapping[str, str]] = {
         **STYLES,
         "explodes": "bold red",

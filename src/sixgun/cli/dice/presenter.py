@@ -21,7 +21,7 @@ from sixgun.games.dice import DiceGame, Options
 from sixgun.games.dice.die import ALL_DICE, place_of
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
-from sixgun.text.dice import character_name, event_line, prompt
+from sixgun.text.dice import QUIET, character_name, event_line, prompt, together
 from sixgun.text.words import game_name
 
 OTHERS_TURN: Final = frozenset({"take-arrow", "discard-own-arrow"})
@@ -32,7 +32,7 @@ OTHERS_TURN: Final = frozenset({"take-arrow", "discard-own-arrow"})
 class DicePresenter(Presenter):
     """Shows a running Dice Game."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"turn-ends", "gives-beer"})
+    quiet: ClassVar[frozenset[str]] = QUIET
     styles: ClassVar[Mapping[str, str]] = {
         **STYLES,
         "explodes": "bold red",
@@ -137,9 +137,8 @@ class DicePresenter(Presenter):
             self._rolled = mask_of(place_of(card) for card in event.cards)
 
     def together(self, first: Event, second: Event) -> Event | None:
-        """Leave out that somebody stops whom three dynamites have stopped after his first roll (G-4.8)."""
-        blown = first.kind == "loses-life" and first.detail == "dynamite"
-        return first if blown and second.kind == "stops" and second.amount == 1 else None
+        """Return one event that tells two that follow each other."""
+        return together(first, second)
 
     def line(self, event: Event, viewer: int) -> str:
         """Return what happened as a sentence, for a reader in seat ``viewer`` (-1: a bystander)."""

@@ -20,7 +20,7 @@ from sixgun.games.duel import DuelGame
 from sixgun.games.duel.box import SIDES
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
-from sixgun.text.duel import character_name, event_line, join, prompt, side_name, together
+from sixgun.text.duel import QUIET, character_name, event_line, join, prompt, side_name, together
 
 FROM_TABLE: Final = frozenset({"answer-hit", "give-up", "play"})
 """Kinds of decisions for which the whole table matters."""
@@ -34,7 +34,7 @@ WITHOUT_HAND: Final = frozenset({"choose-active", "choose-back", "choose-reveal"
 class DuelPresenter(Presenter):
     """Shows a running game of The Duel."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"equips", "reveal-succeeds", "turn-ends"})
+    quiet: ClassVar[frozenset[str]] = QUIET
     styles: ClassVar[Mapping[str, str]] = {
         **STYLES,
         "comes-into-play": "bold",

@@ -133,13 +133,16 @@ class Keeper:
 
         Args:
             listener: who wants to hear.
-            after: the last entry it has heard of, if it comes back; then it is told all that it has missed.
+            after: the last entry it has heard of, if it comes back; then it is told all that it has missed. One that
+                wants the story is told the running game from its start instead.
         """
+        if listener.story:
+            after = self.table.n if self.table.match is None else self.table.match.first - 1
         past: list[bytes] = []
         heard = 0 if after is None else after
         if after is not None and not self._in_ring(after):
             entries = await self.around.store.read(self.table.id)
-            past = history(entries, after, listener.seat_at(self.table), self.table.id)
+            past = history(entries, after, listener.seat_at(self.table), self.table.id, listener.lang)
             heard = entries[-1].n
         admit = partial(self._admit, listener, after, heard, past)
         await self._put(_Request(0.0, partial(_welcome_back, who=listener.who), admit))
@@ -331,7 +334,7 @@ class Keeper:
         for listener in self.listeners:
             seat = listener.seat_at(table)
             for entry in told:
-                listener.offer(entry.to(seat), since)
+                listener.offer(entry.to(seat, listener.lang), since)
         for entry in told:
             entry.forget()
             self._ring.append(entry)
@@ -364,14 +367,13 @@ class Keeper:
         table = self.table
         seat = listener.seat_at(table)
         resumed = after is not None and 0 <= after <= table.n and self._in_ring(heard)
-        listener.offer(encode(welcome(table, seat, self.around.now(), resumed, list(self._chat))))
+        listener.offer(encode(welcome(table, seat, self.around.now(), resumed, list(self._chat), listener.lang)))
         if resumed:
-            for message in past:
-                listener.offer(message)
             for told in self._ring:
                 if told.entry.n > heard:
-                    listener.offer(told.to(seat))
+                    past.append(told.to(seat, listener.lang))
                     told.forget()
+            listener.catch_up(past)
         self.listeners.append(listener)
         self._away.pop(listener.who, None)
         self._tell_who_is_here()
