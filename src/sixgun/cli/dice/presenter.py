@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from sixgun.cli.choices import Choices
-from sixgun.cli.dice.book import DiceBook
 from sixgun.cli.dice.choices import DiceChoices
 from sixgun.cli.dice.dice_view import mask_of, show_left, show_meanings, show_roll
 from sixgun.cli.dice.explain import DiceExplainer
@@ -14,7 +13,6 @@ from sixgun.cli.dice.odds import show_odds_of_roll
 from sixgun.cli.dice.table_view import show_self, show_table
 from sixgun.cli.explain import Explainer
 from sixgun.cli.presenter import STYLES, Ask, Fate, Presenter
-from sixgun.cli.rulebook import Rulebook
 from sixgun.cli.screen import Screen
 from sixgun.cli.signs import role_label
 from sixgun.games.dice import DiceGame, Options
@@ -22,6 +20,8 @@ from sixgun.games.dice.die import ALL_DICE, place_of
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
 from sixgun.text.dice import QUIET, character_name, event_line, prompt, together
+from sixgun.text.rulebook.book import Rulebook
+from sixgun.text.rulebook.dice import DiceBook
 from sixgun.text.words import game_name
 
 OTHERS_TURN: Final = frozenset({"take-arrow", "discard-own-arrow"})

@@ -23,6 +23,8 @@ REASONS: Final = (
     "no-guest",
     "no-name",
     "no-seat",
+    "no-such-eyes",
+    "no-such-language",
     "no-such-match",
     "no-such-seat",
     "no-such-table",
