@@ -38,7 +38,7 @@ export async function api(method, path, body) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Refusal(0, { reason: "unreachable", message: "the server cannot be reached" });
+    throw new Refusal(0, { reason: "unreachable", message: t("page-unreachable") });
   }
   const type = answer.headers.get("content-type") ?? "";
   const found = type.includes("json") ? await answer.json() : await answer.text();

@@ -26,6 +26,10 @@ import { Line } from "../net/line.js";
  * @property {number} [seat] the seat it is aimed at
  * @property {number} [spot] the spot (The Duel) it is aimed at
  * @property {number[]} [dice] indices of the dice it is about
+ * @property {number} [die] index of the die that is used
+ * @property {string} [character] id of the character it chooses or is aimed at
+ * @property {string} [ability] id of the ability that is used
+ * @property {string} [back] what the back of the chosen card shows (The Duel)
  * @property {string} [caution] why a friend would ask whether you are sure
  *
  * @typedef {object} Ask the pending decision
@@ -110,6 +114,8 @@ export class TableState {
     this.old = 0;
     /** @type {Set<(entry: Entry, fresh: boolean) => void>} */
     this.listeners = new Set();
+    /** How often the line has begun to tell, so that what is shown can begin anew. */
+    this.welcomes = signal(0);
     this.count = 0;
     this.line = new Line(
       id,
@@ -148,6 +154,7 @@ export class TableState {
         this.chat.value = message["chat"] ?? [];
         if (this.line.last < 0 || !message["resumed"]) this.entries.value = [];
         this.settle(message);
+        this.welcomes.value += 1;
         break;
       case "entry":
         this.takeEntry(message);
@@ -241,6 +248,16 @@ export class TableState {
    */
   why_not(action) {
     this.line.say({ t: "why", id: this.nextId(), do: action });
+  }
+
+  /** Asks what a bot would answer; it comes as `hint`. */
+  askHint() {
+    this.line.say({ t: "hint", id: this.nextId() });
+  }
+
+  /** Plays again for oneself after a bot has stood in. */
+  back() {
+    this.line.say({ t: "back" });
   }
 
   /** @param {string} text */
