@@ -162,12 +162,12 @@ event-flip-chosen = { $you ->
    *[none] { $player } elige que cuente { $cards }.
  }
 event-check-succeeds-barrel = { $you ->
-    [seat] El barril para una bala por ti.
-   *[none] El barril para una bala por { $player }.
+    [seat] El barril detiene una bala por ti.
+   *[none] El barril detiene una bala por { $player }.
  }
 event-check-succeeds-jourdonnais = { $you ->
-    [seat] El barril para una bala por ti.
-   *[none] El barril para una bala por { $player }.
+    [seat] El barril detiene una bala por ti.
+   *[none] El barril detiene una bala por { $player }.
  }
 event-check-fails-barrel = { $you ->
     [seat] El barril no te ayuda.

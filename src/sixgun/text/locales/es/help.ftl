@@ -22,7 +22,7 @@ help-argument-game = El juego: classic, el juego de cartas (si falta); duel, El 
 
 help-play = Siéntate a una mesa con bots, o míralos jugar.
 help-play-end =
-    Durante la partida: ? muestra lo que puedes escribir. Ctrl-C para el juego y te ofrece guardar.
+    Durante la partida: ? muestra lo que puedes escribir. Ctrl-C detiene el juego y te ofrece guardar.
 help-play-seat = Tu asiento, desde 0, en sentido horario (si falta, 0).
 help-play-name = Tu nombre.
 help-play-bots = Quién juega contra ti: random o greenhorn (si falta), o una lista con comas, uno por asiento.
