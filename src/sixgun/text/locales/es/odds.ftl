@@ -100,6 +100,6 @@ cli-odds-note-once = Una tirada: lanzas una vez lo que no conservas, y te planta
 cli-odds-note-best = Lo mejor: buscas solo esto. Tras cada tirada conservas lo que lo hace más probable, también dados de tiradas anteriores, y te plantas cuando otra tirada no sirve de nada. Nadie puede hacerlo mejor.
 cli-odds-note-keep = Conserva: qué conservar ahora para ello.
 cli-odds-note-way = Dinamita y ataque: qué probables son, por ese camino, tres dinamitas o un ataque de los indios.
-cli-odds-note-always = Relanzando: usas todas las tiradas, y relanzas todos los dados que no están bloqueados, también los que conservaste.
+cli-odds-note-always = Relanzando: usas todas las tiradas, y relanzas todos los dados que no están fijos, también los que conservaste.
 cli-odds-note-no-roll = Si te plantas ahora, no pueden salir tres dinamitas ni llegar un ataque.
 cli-odds-note-lives = «3+» significa tres o más. Todas las cifras son exactas. Suponen que sobrevives a flechas y dinamita.
