@@ -147,8 +147,8 @@ event-uses-answer = { $you ->
    *[none] { $player } responde a { $other } con { $cards }.
  }
 event-takes-from-front-own = { $you ->
-    [seat] Tomas { $cards } de la mesa y vuelve a tu mano.
-   *[none] { $player } toma { $cards } de la mesa y vuelve a su mano.
+    [seat] Devuelves { $cards } de la mesa a tu mano.
+   *[none] { $player } devuelve { $cards } de la mesa a su mano.
  }
 event-unaffected = { $you ->
     [seat] { $cards } no te afecta.
