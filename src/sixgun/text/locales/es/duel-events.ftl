@@ -104,9 +104,9 @@ duel-event-plays-card = { $you ->
    *[none] { $player } juega { $card } sobre { $second }.
  }
 duel-event-plays-hand = { $you ->
-    [seat] Juegas { $cards } sobre la mano de { $other }.
-    [other] { $player } juega { $cards } sobre tu mano.
-   *[none] { $player } juega { $cards } sobre la mano de { $other }.
+    [seat] Juegas { $cards } contra la mano de { $other }.
+    [other] { $player } juega { $cards } contra tu mano.
+   *[none] { $player } juega { $cards } contra la mano de { $other }.
  }
 duel-event-plays-pair = { $you ->
     [seat] Juegas { $cards } sobre los personajes de { $other }.
@@ -240,8 +240,8 @@ duel-event-removes-from-hand = { $you ->
    *[none] { $player } hace que { $other } descarte { $cards } de su mano.
  }
 duel-event-takes-equipment = { $you ->
-    [seat] Tomas { $cards } de { $character } y pasa a tu mano.
-   *[none] { $player } toma { $cards } de { $character } y pasa a su mano.
+    [seat] Te llevas { $cards } de { $character } a la mano.
+   *[none] { $player } se lleva { $cards } de { $character } a la mano.
  }
 duel-event-takes-equipment-fallen = { $you ->
     [seat] Tomas { $cards } del personaje eliminado.
