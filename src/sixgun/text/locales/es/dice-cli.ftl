@@ -64,7 +64,7 @@ cli-dice-choice-help =
     guardar FILE guarda la partida y continúa
     salir        deja de jugar (también Ctrl-C); se te pregunta si quieres guardar
 cli-dice-why-what = Indica un dado por su número (motivo 3), una cara (motivo cerveza), tu personaje, o una acción en notación (motivo hit 2 @3).
-cli-dice-why-allowed = Esto sí puedes hacerlo ahora: escribe r{ $short }.
+cli-dice-why-allowed = Ahora sí puedes hacerlo: escribe r{ $short }.
 cli-dice-cannot-explain = No hay ninguna opción, dado, cara, personaje, rol ni regla con el nombre «{ $text }».
 
 # Chances

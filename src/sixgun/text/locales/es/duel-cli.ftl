@@ -1,6 +1,6 @@
 # The Duel at the command line: headings, help and hints. Names of commands and options are not translated.
 
-help-option-side = Tu bando en El Duelo: law, la Ley (si falta), o outlaws, los Forajidos; en una simulación, el del asiento 0. Empieza la Ley.
+help-option-side = Tu bando en El Duelo: law, la Ley (si falta); outlaws, los Forajidos; en una simulación, el del asiento 0. Empieza la Ley.
 error-options-posse = En El Duelo cada bando tiene de 4 a 12 personajes, no { $posse }.
 error-options-law = El asiento { $seat } no puede ser la Ley: los asientos son 0 y 1.
 

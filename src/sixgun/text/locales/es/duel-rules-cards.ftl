@@ -6,7 +6,7 @@ rule-D-16-1 = Cantimplora intercambia el personaje activo y el de retaguardia de
 rule-D-16-2 = Banco: robas una carta más en tu fase de robar si el personaje que lo tiene está activo. Es obligatorio.
 rule-D-16-3 = Barril: cada vez que su personaje es objetivo de un impacto puedes revelar, y un barril esquiva el impacto. Si falla, aún puedes esquivar de otra manera. Contra Tex Killer solo vale por la esquiva.
 rule-D-16-4 = Cerveza: tus dos personajes recuperan un punto de vida, uno único recupera uno. No se puede jugar fuera de turno.
-rule-D-16-5 = Cerveza Fuerte: un personaje a tu elección, pero no la retaguardia del rival, tiene desde ahora tres puntos de vida. Los puntos que pierde se van uno a uno, eres responsable de ellos, y provocan su habilidad; Buffalo Bell no puede asumirlos.
+rule-D-16-5 = Cerveza Fuerte: un personaje a tu elección, pero no la retaguardia del rival, tiene desde ahora tres puntos de vida. Los puntos que pierde se van uno a uno, eres responsable de ellos, y ponen en marcha su habilidad; Buffalo Bell no puede asumirlos.
 rule-D-16-6 = Sombrero: si su personaje es objetivo de un impacto, delante o detrás, puedes descartar el Sombrero del juego para esquivar. También contra los Colt de Annie Oakey; desde la mano no sirve.
 rule-D-16-7 = Carabina es una carta ¡BANG!. Si se esquiva, puedes descartar una carta de Equipo de tu propio personaje activo o del activo del rival.
 rule-D-16-8 = Carromato: roba tres cartas y descarta una de estas tres. Si no puedes conseguir tres, conservas las que consigas.
@@ -35,7 +35,7 @@ rule-D-16-30 = Escopeta es una carta ¡BANG!. Si se esquiva, puedes intercambiar
 rule-D-16-31 = Winchester es una carta ¡BANG! que también se puede disparar contra la retaguardia del rival.
 rule-D-16-32 = En un Duelo y contra ¡Indios! puedes entregar cualquier carta con un impacto en un círculo; para una Annie Oakey activa también un ¡Fallaste!, para un Toco Ramirez activo cualquier carta. Nunca tienes que hacerlo, y nada más de esa carta cuenta.
 rule-D-16-33 = En un Duelo tu personaje activo se enfrenta al del rival; con Jack Ransome, a cualquier otro. Empieza el bando retado y después se alternan; el primero que no entrega ninguna carta de impacto pierde un punto de vida de su duelista. Si los dos son tuyos, decides por ambos.
-rule-D-16-34 = Una carta que intercambia los personajes de un jugador provoca a Jango, Tom Thorn y Reloj de Bolsillo igual que una ficha movida.
+rule-D-16-34 = Una carta que intercambia los personajes de un jugador pone en marcha a Jango, Tom Thorn y Reloj de Bolsillo igual que una ficha movida.
 
 # Characters
 rule-D-17 = Los personajes.

@@ -106,7 +106,7 @@ rule-D-9 = Perder y recuperar puntos de vida.
 rule-D-9-1 = Los puntos de vida se pierden de uno en uno. Por cada uno, tu Buffalo Bell puede perder uno de los suyos en lugar de tu otro personaje, si tiene dos o más.
 rule-D-9-2 = De un punto perdido es responsable el jugador cuyo impacto, carta o habilidad lo quitó; de un Duelo, siempre el que lo jugó. De Dinamita y Serpiente de Cascabel no es responsable nadie, así que nunca lo es el rival.
 rule-D-9-3 = Un personaje reacciona a un punto perdido solo si le queda alguno: Dalon Ranger roba en el acto, Slim Poet y Alan Pinkertoon actúan después del efecto. Con el último punto se va su habilidad.
-rule-D-9-4 = Buffalo Bell puede sustituir por puntos perdidos por impactos, ¡Indios!, un Duelo, Serpiente de Cascabel o Dinamita, pero no por Cerveza Fuerte.
+rule-D-9-4 = Buffalo Bell puede asumir puntos perdidos por impactos, ¡Indios!, un Duelo, Serpiente de Cascabel o Dinamita, pero no por Cerveza Fuerte.
 rule-D-9-5 = Ningún personaje puede tener más puntos de vida que los que tenía al empezar. Lo que sobraría se pierde.
 rule-D-9-6 = Un personaje sin puntos de vida está caído hasta su eliminación: su habilidad y su Equipo no funcionan, nada más puede alcanzarlo, y no se puede elegir.
 

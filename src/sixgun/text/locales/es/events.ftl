@@ -41,9 +41,9 @@ event-plays-at = { $you ->
    *[none] { $player } juega { $cards } sobre { $other }.
  }
 event-plays-as-bang-at = { $you ->
-    [seat] Juegas { $cards } como ¡BANG! sobre { $other }.
-    [other] { $player } juega { $cards } como ¡BANG! sobre ti.
-   *[none] { $player } juega { $cards } como ¡BANG! sobre { $other }.
+    [seat] Juegas { $cards } como ¡BANG! contra { $other }.
+    [other] { $player } juega { $cards } como ¡BANG! contra ti.
+   *[none] { $player } juega { $cards } como ¡BANG! contra { $other }.
  }
 event-plays-as-missed = { $you ->
     [seat] Respondes a { $other } con { $cards } como ¡Fallaste!.

@@ -44,7 +44,7 @@ help-simulate-games = Número de partidas (si falta, 1000).
 help-simulate-bots = Quién juega: random (si falta) o greenhorn, o una lista con comas, uno por asiento.
 help-simulate-seed = Número que fija todas las partidas (si falta, 0).
 help-simulate-workers = Número de procesos (si falta, 1); 0 usa uno por cada núcleo. Las cifras no cambian.
-help-simulate-json = Escribe un objeto JSON y nada más.
+help-simulate-json = Muestra un objeto JSON y nada más.
 
 help-scenario = Juega escenarios: situaciones con pasos y resultados esperados, escritas en archivos.
 help-scenario-run = Juega escenarios y dice cuáles salen de otra manera.
@@ -56,9 +56,9 @@ help-option-events = Con las dos expansiones de eventos: cuántas cartas de even
 help-option-jail = Con tres jugadores: any (si falta) permite jugar la Cárcel, none no (regla OPT-4).
 help-option-roulette = Qué pide la Ruleta Rusa (si falta, missed_cards; regla OPT-6).
 
-help-rules = Escribe las reglas con nuestras propias palabras: por número, por nombre o por lo que dicen.
-help-rules-what = Un número (B-9.1), un capítulo (HN), o el nombre de una carta, un personaje, un evento, un rol o una expansión; sin nada, escribe el índice.
+help-rules = Muestra las reglas con nuestras propias palabras: por número, por nombre o por lo que dicen.
+help-rules-what = Un número (B-9.1), un capítulo (HN), o el nombre de una carta, un personaje, un evento, un rol o una expansión; sin nada, muestra el índice.
 help-rules-game = Busca solo en las reglas de un juego: classic, duel o dice.
-help-rules-search = Escribe todo aquello en que aparecen todas estas palabras; mayúsculas y acentos no importan.
+help-rules-search = Muestra todo aquello en que aparecen todas estas palabras; mayúsculas y acentos no importan.
 help-rules-end =
     Aquí se puede buscar el número entre paréntesis que el juego da con una pregunta o una negativa.

@@ -6,7 +6,7 @@ help-odds-rolls = Tiradas que quedan, contando la próxima: de 1 a 3, con Lucky 
 help-odds-arrows = Flechas en el montón, de 1 a 9 (si falta, todas menos las de los dados de la mesa).
 help-odds-players = Jugadores que siguen vivos, de 2 a 8 (si falta, 5).
 help-odds-character = De quién son los dados, en la medida en que su habilidad cambia las probabilidades: "black jack", black.
-help-odds-json = Escribe un objeto JSON con las fracciones exactas y nada más.
+help-odds-json = Muestra un objeto JSON con las fracciones exactas y nada más.
 help-odds-end =
     sixgun odds           antes de la primera tirada
     sixgun odds g g d     conservas dos gatlings y una dinamita, y lanzas dos dados

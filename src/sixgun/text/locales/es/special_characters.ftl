@@ -13,7 +13,7 @@ character-claus_the_saint = Claus “El Santo”
     .text = Al empezar su turno roba una carta más que el número de jugadores. Conserva dos y da una a cada uno de los demás.
 
 character-youl_grinner = Youl Grinner
-    .text = Antes de robar, cada jugador que tiene más cartas en la mano que él le da una, a elección de quien la da.
+    .text = Antes de que robe, cada jugador con más cartas en la mano que él le da una, a elección de quien la da.
 character-big_spencer = Big Spencer
     .text = Empieza con cinco cartas. No puede jugar ¡Fallaste!.
 character-madam_yto = Madam Yto
