@@ -132,8 +132,8 @@ cli-goodbye = Hasta la vista.
 # The end of a game
 cli-result-heading = La partida ha terminado
 cli-alive = en la partida
-cli-won = gana
-cli-lost = pierde
+cli-won = victoria
+cli-lost = derrota
 cli-you-win = ¡Has ganado!
 cli-you-lose = Has perdido.
 cli-result-length = { $turns } turnos, { $choices } decisiones. Semilla { $seed }.
