@@ -54,13 +54,23 @@ dice-event-stops-again = { $you ->
    *[none] Кубики игрока { $player } в итоге: { $faces }
  }
 dice-event-explodes = { $you ->
-    [seat] У вас в руке взрывается { $amount ->
+    [seat] У вас в руке { $amount ->
+        [one] взрывается
+        [few] взрываются
+        [many] взрывается
+       *[other] взрывается
+     } { $amount ->
         [one] { $amount } динамит
         [few] { $amount } динамита
         [many] { $amount } динамитов
        *[other] { $amount } динамита
      }: бросков больше нет.
-   *[none] В руке игрока { $player } взрывается { $amount ->
+   *[none] В руке игрока { $player } { $amount ->
+       [one] взрывается
+       [few] взрываются
+       [many] взрывается
+      *[other] взрывается
+    } { $amount ->
        [one] { $amount } динамит
        [few] { $amount } динамита
        [many] { $amount } динамитов
@@ -85,9 +95,9 @@ dice-event-takes-arrow = { $you ->
     }.
  }
 dice-event-takes-arrow-struck = { $you ->
-    [seat] За попадание в игрока { $other } ({ $source }) вы берёте стрелу.
-    [other] За попадание в вас ({ $source }) { $player } берёт стрелу.
-   *[none] За попадание в игрока { $other } ({ $source }) { $player } берёт стрелу.
+    [seat] Вы берёте стрелу за попадание в игрока { $other } ({ $source }).
+    [other] { $player } берёт стрелу за попадание в вас ({ $source }).
+   *[none] { $player } берёт стрелу за попадание в игрока { $other } ({ $source }).
  }
 dice-event-takes-arrow-instead = { $you ->
     [seat] Вы берёте стрелу вместо потери жизни ({ $source }).

@@ -173,8 +173,8 @@ duel-event-uses-ability = { $you ->
    *[none] { $player } применяет способность персонажа { $source }.
  }
 duel-event-copies = { $you ->
-    [seat] Способностью персонажа { $source } вы ещё раз применяете карту сверху сброса: { $cards }.
-   *[none] Способностью персонажа { $source } { $player } ещё раз применяет карту сверху сброса: { $cards }.
+    [seat] Вы способностью персонажа { $source } ещё раз применяете карту сверху сброса: { $cards }.
+   *[none] { $player } способностью персонажа { $source } ещё раз применяет карту сверху сброса: { $cards }.
  }
 duel-event-reloads = { $you ->
     [seat] Вы перезаряжаете карту: { $cards }.
@@ -280,9 +280,9 @@ duel-event-takes-from-hand-hidden = { $back ->
    *[outlaw] { $player } берёт карту бандита из руки игрока { $other }.
  }
 duel-event-removes-from-hand = { $you ->
-    [seat] Из-за вас { $other } сбрасывает из руки: { $cards }.
-    [other] Из-за игрока { $player } вы сбрасываете из руки: { $cards }.
-   *[none] Из-за игрока { $player } { $other } сбрасывает из руки: { $cards }.
+    [seat] { $other } сбрасывает из руки по вашей воле: { $cards }.
+    [other] Вы сбрасываете из руки по воле игрока { $player }: { $cards }.
+   *[none] { $other } сбрасывает из руки по воле игрока { $player }: { $cards }.
  }
 duel-event-takes-equipment = { $you ->
     [seat] Вы берёте в руку у персонажа { $character }: { $cards }.

@@ -143,14 +143,14 @@ event-takes-from-front = { $you ->
    *[none] { $player } берёт карту, лежащую перед игроком { $other }: { $cards }.
  }
 event-removes-from-hand = { $you ->
-    [seat] Из-за вас { $other } сбрасывает из руки: { $cards }.
-    [other] Из-за игрока { $player } вы сбрасываете из руки: { $cards }.
-   *[none] Из-за игрока { $player } { $other } сбрасывает из руки: { $cards }.
+    [seat] { $other } сбрасывает из руки по вашей воле: { $cards }.
+    [other] Вы сбрасываете из руки по воле игрока { $player }: { $cards }.
+   *[none] { $other } сбрасывает из руки по воле игрока { $player }: { $cards }.
  }
 event-removes-from-front = { $you ->
-    [seat] Из-за вас { $other } сбрасывает со стола: { $cards }.
-    [other] Из-за игрока { $player } вы сбрасываете со стола: { $cards }.
-   *[none] Из-за игрока { $player } { $other } сбрасывает со стола: { $cards }.
+    [seat] { $other } сбрасывает со стола по вашей воле: { $cards }.
+    [other] Вы сбрасываете со стола по воле игрока { $player }: { $cards }.
+   *[none] { $other } сбрасывает со стола по воле игрока { $player }: { $cards }.
  }
 
 event-discards-excess = { $you ->
@@ -248,27 +248,27 @@ event-loses-life = { $you ->
     }.
  }
 event-loses-life-by = { $you ->
-    [seat] По вине игрока { $other } вы теряете { $amount ->
+    [seat] Вы теряете { $amount ->
         [1] жизнь
         [one] { $amount } жизнь
         [few] { $amount } жизни
         [many] { $amount } жизней
        *[other] { $amount } жизни
-     }.
-    [other] По вашей вине { $player } теряет { $amount ->
+     } по вине игрока { $other }.
+    [other] { $player } теряет { $amount ->
         [1] жизнь
         [one] { $amount } жизнь
         [few] { $amount } жизни
         [many] { $amount } жизней
        *[other] { $amount } жизни
-     }.
-   *[none] По вине игрока { $other } { $player } теряет { $amount ->
+     } по вашей вине.
+   *[none] { $player } теряет { $amount ->
        [1] жизнь
        [one] { $amount } жизнь
        [few] { $amount } жизни
        [many] { $amount } жизней
       *[other] { $amount } жизни
-    }.
+    } по вине игрока { $other }.
  }
 event-regains-life = { $you ->
     [seat] Вы восстанавливаете { $amount ->

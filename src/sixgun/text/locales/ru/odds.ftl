@@ -70,7 +70,7 @@ cli-odds-ability-doubles = одно пиво может удвоить одно 
 cli-odds-ability-no-bullseyes = если в конце нет ни 1, ни 2, это приносит две жизни (G-7.14)
 
 cli-odds-gatling = гатлинги: { $count }+
-cli-odds-hits = попадания на расстоянии { $distance }: { $count }+
+cli-odds-hits = попадания (расст. { $distance }): { $count }+
 cli-odds-beers = пиво: { $count }+
 cli-odds-no-bullseyes = ни одной 1 и ни одной 2
 cli-odds-attack = нападение индейцев

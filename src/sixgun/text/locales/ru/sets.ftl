@@ -13,8 +13,8 @@ term-life_point = жизнь
 
 event-event = В силу вступает новое событие: { $event }. { $text }
 event-declines = { $you ->
-    [seat] Вы не пользуетесь этим: { $source }.
-   *[none] { $player } не пользуется этим: { $source }.
+    [seat] Вы отказываетесь ({ $source }).
+   *[none] { $player } отказывается ({ $source }).
  }
 event-discards-event = { $you ->
     [seat] Вы сбрасываете: { $cards }.
