@@ -9,13 +9,13 @@ from fluent.syntax import ast as ftl
 
 from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.server.words.refusals import REASONS
-from sixgun.text import complete_languages, dice, duel, load
+from sixgun.text import dice, duel, languages, load
 from sixgun.text.classic import message_ids
 
 from .messages import LOCALES, ids_of, patterns, resources, rule_message, rules, strings, trees, variables
 
 BOX = load_box(OWN_SETS)
-OTHERS = [language for language in complete_languages() if language != "en"]
+OTHERS = [language for language in languages() if language != "en"]
 
 SAME = Path(__file__).with_name("same")
 """For each language the ids of messages that are the same as in English, and may be: names that editions leave as they
@@ -29,7 +29,7 @@ def words(pattern: ftl.Pattern) -> str:
     return serialize_pattern(pattern)
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_every_file_is_well_written(language: str) -> None:
     for name, resource in resources(language).items():
         for entry in resource.body:
@@ -37,7 +37,7 @@ def test_every_file_is_well_written(language: str) -> None:
             assert not isinstance(entry, ftl.Term), f"{language}/{name}: terms are not used"
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_no_message_stands_twice(language: str) -> None:
     seen: dict[str, str] = {}
     for name, resource in resources(language).items():
@@ -71,13 +71,13 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert sorted(same - names) == (SAME / f"{language}.txt").read_text(encoding="utf-8").split()
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_the_card_game_has_all_its_texts(language: str) -> None:
     texts = load(language)
     assert not [message for message in sorted(message_ids(BOX)) if not texts.has(message)]
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_every_rule_has_a_summary(language: str) -> None:
     texts = load(language)
     assert len(rules()) > 680
@@ -102,7 +102,7 @@ def test_no_message_is_unused() -> None:
     assert not sorted(set(patterns("en")) - of_the_page - used)
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_texts_are_tidy(language: str) -> None:
     for path in sorted((LOCALES / language).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")

@@ -10,13 +10,13 @@ from typer.core import TyperCommand, TyperGroup
 
 from sixgun.cli.game_options import TAKES
 from sixgun.cli.screen import Screen
-from sixgun.text import complete_languages, languages
+from sixgun.text import languages
 
 INDENT: Final = "  "
 GAP: Final = 2
 MAX_LEFT: Final = 30
-LANGUAGES: Final = "|".join(sorted(languages(), key=lambda tag: (tag not in complete_languages(), tag)))
-"""The languages there are, those with all texts first."""
+LANGUAGES: Final = "|".join(languages())
+"""The languages there are."""
 LANGUAGE: Final = f"--lang {LANGUAGES}"
 """The option that all commands have."""
 
