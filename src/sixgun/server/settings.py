@@ -85,6 +85,7 @@ class Settings(BaseSettings):
     Attributes:
         host, port: where it listens; port 0 lets the system choose.
         db: address of the database.
+        workers: how many processes serve; more than one need PostgreSQL.
         hosts: names under which it answers, besides those of this machine; see :meth:`names`.
         origins: origins of web pages that may use it, besides its own (``https://play.example.org``).
         proxies: addresses of proxies whose word about a client's address is taken, ``*`` for any.
@@ -110,6 +111,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     db: Annotated[str, AfterValidator(database_url)] = Field(default_factory=default_db, validate_default=True)
+    workers: Annotated[int, Field(ge=1, le=64)] = 1
     hosts: list[Annotated[str, AfterValidator(host_name)]] = []
     origins: list[str] = []
     proxies: str = ""

@@ -15,6 +15,8 @@ from sixgun.server.table.table import LOCAL, Table
 LOG: Final = logging.getLogger("sixgun.server.table")
 PAUSES: Final = (0.6, 1.4)
 """How much shorter or longer a bot may seem to think. Chance decides, never what it holds: pauses tell nothing."""
+RETIRE: Final = 60.0
+"""Seconds after which a worker forgets a table that another one drives, and that nobody here wants anything of."""
 LATE_TWICE: Final = 2
 """After so many decisions in a row that the clock has answered, a bot plays for the seat."""
 
@@ -23,7 +25,7 @@ LATE_TWICE: Final = 2
 class Timing:
     """Since when a table waits for what. Times are those of the loop's clock, in seconds."""
 
-    def __init__(self, settings: Settings, is_here: Callable[[str], bool], clock: Callable[[], float]) -> None:
+    def __init__(self, settings: Settings, is_here: Callable[[Table, str], bool], clock: Callable[[], float]) -> None:
         """Begin now.
 
         Args:
@@ -32,7 +34,7 @@ class Timing:
             clock: the clock of the loop.
         """
         self._settings: Settings = settings
-        self._is_here: Callable[[str], bool] = is_here
+        self._is_here: Callable[[Table, str], bool] = is_here
         self._clock: Callable[[], float] = clock
         self._moved: float = clock()
         self._touched: float = self._moved
@@ -53,12 +55,16 @@ class Timing:
 
     def leave(self, table: Table, who: str) -> None:
         """Note since when somebody with a seat is away, if he is."""
-        if who and not self._is_here(who) and table.seat_of(who) >= 0:
+        if who and not self._is_here(table, who) and table.seat_of(who) >= 0:
             self._away[who] = self._clock()
 
     def come(self, who: str) -> None:
         """Note that somebody is here."""
         self._away.pop(who, None)
+
+    def retiring(self) -> float:
+        """Return when a table can be forgotten that nobody wants anything of."""
+        return self._touched + RETIRE
 
     def due(self, table: Table, now: int, anybody: bool) -> float | None:
         """Return when something is due; ``None`` for never.
@@ -80,7 +86,7 @@ class Timing:
         due: float | None = None
         if table.until:
             due = self._clock() + (table.until - now) / 1000
-        if table.rules.grace and not self._is_here(chair.who):
+        if table.rules.grace and not self._is_here(table, chair.who):
             away = max(self._away.get(chair.who, 0.0), self._begun) + table.rules.grace / 1000
             due = away if due is None else min(due, away)
         return due
