@@ -8,14 +8,12 @@ from random import Random
 
 import pytest
 
-from sixgun.cli.dice.book import DiceBook
 from sixgun.cli.dice.choices import DiceChoices, likely_rerolls
 from sixgun.cli.dice.dice_view import show_left, show_meanings, show_roll
 from sixgun.cli.dice.explain import DiceExplainer
 from sixgun.cli.dice.odds import show_odds_of_roll
 from sixgun.cli.dice.presenter import DicePresenter
 from sixgun.cli.dice.table_view import show_table
-from sixgun.cli.rulebook import Rulebook
 from sixgun.games.dice import DiceGame
 from sixgun.games.dice.staging import STAGE
 from sixgun.games.registry import make_game
@@ -23,6 +21,8 @@ from sixgun.kernel.document import read_document
 from sixgun.kernel.event import Event
 from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
+from sixgun.text.rulebook.book import Rulebook
+from sixgun.text.rulebook.dice import DiceBook
 from tests.cli.command import sixgun_command
 from tests.cli.eye import Eye
 

@@ -9,12 +9,10 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from sixgun.cli.duel.book import DuelBook
 from sixgun.cli.duel.choices import DuelChoices
 from sixgun.cli.duel.hand_view import show_hand, show_self
 from sixgun.cli.duel.presenter import DuelPresenter
 from sixgun.cli.duel.table_view import show_table
-from sixgun.cli.rulebook import Rulebook
 from sixgun.games.duel import DuelGame
 from sixgun.games.duel.staging import STAGE
 from sixgun.games.registry import make_game
@@ -22,6 +20,8 @@ from sixgun.kernel.document import read_document
 from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
 from sixgun.text import complete_languages, load
+from sixgun.text.rulebook.book import Rulebook
+from sixgun.text.rulebook.duel import DuelBook
 from tests.cli.command import Result, sixgun_command
 from tests.cli.eye import Eye
 from tests.rulebook import rule_ids

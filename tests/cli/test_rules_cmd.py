@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from sixgun.cli.classic.book import CHAPTERS, ClassicBook, whole_box
-from sixgun.cli.rulebook import Rulebook
 from sixgun.text import complete_languages, languages, load
+from sixgun.text.rulebook.book import Rulebook
+from sixgun.text.rulebook.classic import CHAPTERS, ClassicBook, whole_box
 from tests.cli.command import Result, sixgun_command
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.cli.classic.book import ClassicBook
 from sixgun.cli.classic.choices import ClassicChoices as Choices
 from sixgun.cli.classic.explain import ClassicExplainer
 from sixgun.cli.classic.hand_view import show_hand, show_self
 from sixgun.cli.classic.table_view import show_table
-from sixgun.cli.rulebook import Rulebook
 from sixgun.games.classic import ClassicGame
 from sixgun.games.classic.staging import STAGE
 from sixgun.kernel.document import read_document
+from sixgun.text.rulebook.book import Rulebook
+from sixgun.text.rulebook.classic import ClassicBook
 from tests.cli.eye import Eye
 
 NAMES = ["Ann", "Ben", "Cat", "Dan"]

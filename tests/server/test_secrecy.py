@@ -84,8 +84,12 @@ def game_of(table: Table) -> ClassicGame:
     return game
 
 
-def greeting(table: Table, viewer: int) -> bytes:
-    return encode(welcome(table, viewer, table.at, False, []))
+LANGUAGES = ("", "en", "it")
+"""Streams are compared without words and with those of two languages, one after the other."""
+
+
+def greeting(table: Table, viewer: int, lang: str = "") -> bytes:
+    return encode(welcome(table, viewer, table.at, False, [], lang))
 
 
 @pytest.mark.mass
@@ -103,6 +107,7 @@ def test_the_stream_of_a_seat_tells_nothing_hidden(chunk: int) -> None:
             witness.hear(event)
         game_of(table).listen(witness.hear)
         rng = Rng(number)
+        lang = LANGUAGES[number % 3]
         while game_of(table).decision is not None:
             viewer = rng.below(game_of(table).seats + 1) - 1
             steps = (1, 2, 5, 15, 50)[rng.below(5)]
@@ -120,14 +125,14 @@ def test_the_stream_of_a_seat_tells_nothing_hidden(chunk: int) -> None:
                     events=seen.events,
                 )
                 first, second = with_game(table, before.clone()), with_game(table, other)
-                assert greeting(first, viewer) == greeting(second, viewer)
+                assert greeting(first, viewer, lang) == greeting(second, viewer, lang)
                 for step, action in enumerate(actions):
                     answer = same_answer(game_of(first), action, game_of(second))
-                    one = act(first, action.text, 2000 + step).to(viewer)
-                    two = act(second, answer.text, 2000 + step).to(viewer)
+                    one = act(first, action.text, 2000 + step).to(viewer, lang)
+                    two = act(second, answer.text, 2000 + step).to(viewer, lang)
                     assert one == two
                     sent += len(one)
-                assert greeting(first, viewer) == greeting(second, viewer)
+                assert greeting(first, viewer, lang) == greeting(second, viewer, lang)
             for action in actions:
                 act(table, action.text, table.at)
     assert sent > 1_000_000
@@ -148,6 +153,7 @@ def test_the_stream_of_the_duel_tells_nothing_hidden(chunk: int) -> None:
                 witness.hear(event)
             witness.follow(duel_of(table))
         rng = Rng(number)
+        lang = LANGUAGES[number % 3]
         while duel_of(table).decision is not None:
             witness = witnesses[rng.below(3)]
             viewer = witness.viewer
@@ -156,10 +162,10 @@ def test_the_stream_of_the_duel_tells_nothing_hidden(chunk: int) -> None:
             actions, cards, characters = duel_secrecy.rehearse(before, viewer, steps, rng)
             other = duel_hidden.disguise(before, witness, rng, cards=cards, characters=characters)
             first, second = with_game(table, before.clone()), with_game(table, other)
-            assert greeting(first, viewer) == greeting(second, viewer)
+            assert greeting(first, viewer, lang) == greeting(second, viewer, lang)
             for action in actions:
                 answer = duel_hidden.same_answer(duel_of(first), action, duel_of(second))
-                assert act(first, action.text, 2000).to(viewer) == act(second, answer.text, 2000).to(viewer)
+                assert act(first, action.text, 2000).to(viewer, lang) == act(second, answer.text, 2000).to(viewer, lang)
             for action in actions:
                 act(table, action.text, table.at)
 
@@ -177,6 +183,7 @@ def test_the_stream_of_the_dice_game_tells_nothing_hidden() -> None:
     for number in range(12):
         table, _ = table_with("dice", {"players": 3 + number % 6}, number)
         rng = Rng(number)
+        lang = LANGUAGES[number % 3]
         while table.asked >= 0:
             match = table.match
             assert match is not None
@@ -185,14 +192,14 @@ def test_the_stream_of_the_dice_game_tells_nothing_hidden() -> None:
             action = game.legal()[rng.below(len(game.legal()))]
             for viewer in (table.asked, rng.below(game.seats), BYSTANDER):
                 other = determinize(game.view(viewer), rng)
-                assert greeting(with_game(table, other), viewer) == greeting(table, viewer)
+                assert greeting(with_game(table, other), viewer, lang) == greeting(table, viewer, lang)
                 roles = other.roles
                 other = game.clone()
                 other.roles = roles
                 first, second = with_game(table, game.clone()), with_game(table, other)
                 one, two = act(first, action.text, 5), act(second, action.text, 5)
                 if not (shown(first, viewer) or shown(second, viewer)):
-                    assert one.to(viewer) == two.to(viewer)
+                    assert one.to(viewer, lang) == two.to(viewer, lang)
             act(table, action.text, table.at)
 
 

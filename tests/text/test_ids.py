@@ -8,6 +8,7 @@ import re
 import pytest
 
 from sixgun.games.classic.sets import OWN_SETS, load_box
+from sixgun.server.words.refusals import REASONS
 from sixgun.text import complete_languages, load
 from sixgun.text.classic import catalogue as classic
 from sixgun.text.dice import catalogue as dice
@@ -55,6 +56,18 @@ def test_kinds_of_decisions(game: str) -> None:
 @pytest.mark.parametrize("game", CATALOGUES)
 def test_reasons_of_refusals(game: str) -> None:
     assert first_strings("Refusal", 1, "kernel", f"games/{game}") == set(CATALOGUES[game].REFUSALS)
+
+
+def test_reasons_of_the_server() -> None:
+    """Each has its message, and each is given somewhere; so is nothing else."""
+    given = first_strings("Refused", 0, "server") | first_strings("_answer", 1, "server")
+    doors = {text for path, tree in trees("server/net") if path.name == "guard.py" for text in strings(tree)}
+    given = {reason for reason in given if " " not in reason} - {"http-", "not-offered"}  # the last is a rule's
+    listed = {reason for reason in REASONS if not reason.startswith("http-")}
+    assert given <= listed
+    assert listed - given <= doors
+    for language in complete_languages():
+        assert not [reason for reason in REASONS if not load(language).has(f"server-{reason}")]
 
 
 @pytest.mark.parametrize("language", complete_languages())

@@ -8,12 +8,12 @@ from typing import ClassVar
 from rich.text import Text
 
 from sixgun.cli.choices import Choices
-from sixgun.cli.rulebook import Rulebook, Thing
 from sixgun.cli.screen import Screen, brief
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.game import Game
 from sixgun.kernel.refusal import Refusal
+from sixgun.text.rulebook.book import Rulebook, Thing
 from sixgun.text.words import rule_text
 
 

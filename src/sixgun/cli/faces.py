@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sixgun.cli.naming import Names
 from sixgun.cli.presenter import Presenter
-from sixgun.cli.rulebook import Book
 from sixgun.cli.screen import Screen
 from sixgun.games.classic import ClassicGame
 from sixgun.games.dice import DiceGame
@@ -29,23 +28,6 @@ def present(screen: Screen, game: Game, names: list[str]) -> Presenter:
 
         return DuelPresenter(screen, game, names)
     raise TypeError(f"nobody shows {game.game_id} at the terminal")
-
-
-def book_of(game_id: str, texts: Texts) -> Book:
-    """Return the part of the rulebook on a game, with everything there is for it."""
-    if game_id == "classic":
-        from sixgun.cli.classic.book import ClassicBook, whole_box
-
-        return ClassicBook(texts, whole_box())
-    if game_id == "dice":
-        from sixgun.cli.dice.book import DiceBook
-
-        return DiceBook(texts)
-    if game_id == "duel":
-        from sixgun.cli.duel.book import DuelBook
-
-        return DuelBook(texts)
-    raise KeyError(game_id)
 
 
 def names_of(texts: Texts, setting: Setting) -> Names:

@@ -6,11 +6,11 @@ from difflib import get_close_matches
 from typing import Final
 
 from sixgun.cli.errors import WrongUse
-from sixgun.cli.names import key
 from sixgun.cli.screen import brief
 from sixgun.lab.odds.sets.characters import CHARACTERS
 from sixgun.text import Texts, load
 from sixgun.text.classic import character_name
+from sixgun.text.folding import key
 
 FACE_TEXTS: Final = {
     "arrow": ("odds-face-arrow", "odds-face-arrow.words"),

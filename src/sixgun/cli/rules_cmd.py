@@ -9,14 +9,14 @@ import typer
 from rich.text import Text
 
 from sixgun.cli.errors import DONE, FAILED, WrongUse
-from sixgun.cli.faces import book_of
 from sixgun.cli.help import HelpCommand
-from sixgun.cli.names import fold
 from sixgun.cli.options import read_game, value
-from sixgun.cli.rulebook import CARD, CHARACTER, GAME, Book, Rulebook, Thing, chapter_of, patterns
 from sixgun.cli.screen import Screen, brief
 from sixgun.games.registry import GAMES
 from sixgun.text.classic import join
+from sixgun.text.folding import fold
+from sixgun.text.rulebook import book_of
+from sixgun.text.rulebook.book import CARD, CHARACTER, GAME, Book, Rulebook, Thing, chapter_of, patterns
 
 RULE_STYLE: Final = "bold cyan"
 FOUND_STYLE: Final = "bold yellow"
@@ -96,18 +96,12 @@ class Pages:
         for head in heads:
             below = self.book.below(head)
             named = [f"{r} {t.name}" for what in (CARD, CHARACTER) for r in below for t in self._called(r, what)]
-            heading = self._heading(head)
+            heading = self.book.title(head)
             line = Text.assemble(("     " + f"{head:<6}", "cyan"), heading)
             if named:
                 line.append(": ", "dim")
                 line.append(", ".join(name.replace(" ", "\u00a0") for name in named), "dim")
             self.screen.paragraph(line, 11)
-
-    def _heading(self, section: str) -> str:
-        heading = self.book.heading(section)
-        if heading:
-            return self.screen.texts(heading)
-        return self.book.text(section).rstrip(".")
 
     def _names(self, chapter: str, what: str) -> None:
         named = [f"{rule} {thing.name}" for rule in self.book.below(chapter) for thing in self._called(rule, what)]
@@ -156,7 +150,7 @@ class Pages:
         parts = rule.split(".")
         for depth in range(1, len(parts)):
             above = ".".join(parts[:depth])
-            heading = self._heading(above)
+            heading = self.book.title(above)
             if heading:
                 place.append_text(Text.assemble("\n" + "  " * depth, (f"{above} ", "cyan"), heading))
         if rule != chapter:
@@ -164,7 +158,7 @@ class Pages:
                 self.screen.paragraph(line, 4)
             screen.print()
             if self.book.heading(rule):
-                screen.print(Text.assemble((f"{rule}  ", RULE_STYLE), (self._heading(rule), "bold")))
+                screen.print(Text.assemble((f"{rule}  ", RULE_STYLE), (self.book.title(rule), "bold")))
             else:
                 self._rule(rule, 0)
         else:

@@ -8,14 +8,26 @@ import msgspec
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import Refused
-from sixgun.server.table.messages import Message
+from sixgun.server.table.messages import Message, speaker_at
+from sixgun.server.table.table import Table
+from sixgun.server.words import refused_message
+from sixgun.text import load
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """The first message: ``after`` is the last entry heard of, if the client comes back."""
+    """The first message.
+
+    Attributes:
+        after: the last entry heard of, if the client comes back.
+        invite: the invitation to a table that is not open.
+        lang: the language in which messages are told with words; empty for none, as programs want it.
+        story: whether the running game is told from its start, whatever ``after`` says.
+    """
 
     after: int | None = None
     invite: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    lang: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    story: bool = False
 
 
 class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
@@ -50,9 +62,22 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True
 DECODER: Final = msgspec.json.Decoder(Hello | Act | Why | Chat | Back | Ping)
 
 
-def refused(id: str, error: SixgunError) -> Message:
-    """Return the message that tells of a refusal."""
+def refused(id: str, error: SixgunError, lang: str = "", table: Table | None = None) -> Message:
+    """Return the message that tells of a refusal.
+
+    Args:
+        id: what the client has called its wish.
+        error: why it cannot be fulfilled.
+        lang: the language in which it is told, empty for English without the words of the rules.
+        table: the table at which it happened, if it did at one.
+    """
     if isinstance(error, Refused):
-        return {"t": "refused", "id": id, **error.to_dict()}
-    reason = error.message_id or "error"
-    return {"t": "refused", "id": id, "reason": reason, "rule": "", "params": error.params, "message": error.message}
+        message: Message = {"t": "refused", "id": id, **error.to_dict()}
+    else:
+        reason = error.message_id or "error"
+        message = {
+            "t": "refused", "id": id, "reason": reason, "rule": "", "params": error.params, "message": error.message,
+        }  # fmt: skip
+    if lang:
+        message.update(refused_message(error, load(lang), speaker_at(table, lang)))
+    return message

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
@@ -16,6 +16,8 @@ from sixgun.text.errors import MissingText, UnknownLanguage
 from sixgun.text.language import FALLBACK, LOCALES, complete_languages, languages
 
 _ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(r"^(?= +\.[a-z])", re.MULTILINE)
 _ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
 
@@ -121,9 +123,35 @@ class Texts:
                 return True
         return False
 
+    def resource(self, wanted: Callable[[str], bool]) -> str:
+        """Return messages as one Fluent resource, without comments, in the order of their ids.
+
+        Args:
+            wanted: tells by its id whether a message is among them.
+        """
+        found: list[str] = []
+        for name in sorted(self.ids()):
+            if wanted(name):
+                found.append(_laid_over([layer.sources[name] for layer in self._layers if name in layer.sources]))
+        return "".join(found)
+
     def ids(self) -> frozenset[str]:
         """Return the ids of all messages of the language, without attributes."""
         return frozenset().union(*(layer.sources for layer in self._layers))
+
+
+def _laid_over(sources: list[str]) -> str:
+    """Return a message whose attributes come from the first source that has them."""
+    head, *attributes = _ATTRIBUTE.split(_COMMENT.sub("", sources[0]))
+    parts = {_name_of(attribute): attribute for attribute in attributes}
+    for source in sources[1:]:
+        for attribute in _ATTRIBUTE.split(_COMMENT.sub("", source))[1:]:
+            parts.setdefault(_name_of(attribute), attribute)
+    return "".join(part.rstrip() + "\n" for part in (head, *parts.values()))
+
+
+def _name_of(attribute: str) -> str:
+    return attribute.partition("=")[0].strip()
 
 
 @lru_cache(maxsize=16)

@@ -9,8 +9,6 @@ from rich.text import Text
 from sixgun.cli.choices import Choices
 from sixgun.cli.explain import Explainer
 from sixgun.cli.letters import place
-from sixgun.cli.names import key
-from sixgun.cli.rulebook import CARD, CHARACTER, EVENT, Rulebook, Thing
 from sixgun.cli.screen import Screen
 from sixgun.games.classic import ClassicGame
 from sixgun.games.classic.box import CHOOSE_CHARACTER, USE
@@ -26,6 +24,8 @@ from sixgun.text.classic import (
     event_card_text,
     refusal_text,
 )
+from sixgun.text.folding import key
+from sixgun.text.rulebook.book import CARD, CHARACTER, EVENT, Rulebook, Thing
 
 DISCARDING: Final = (
     "answer-duel",

@@ -12,7 +12,6 @@ from typing import Final
 
 from sixgun.cli.errors import WrongUse
 from sixgun.cli.game_words import GameWords
-from sixgun.cli.names import key
 from sixgun.cli.options import read_number, read_players, read_word
 from sixgun.cli.screen import brief
 from sixgun.games import classic
@@ -31,6 +30,7 @@ from sixgun.games.classic.sets import BASE, GROUP, OWN_SETS, available_sets, loa
 from sixgun.kernel.errors import OptionsError
 from sixgun.text import Texts
 from sixgun.text.classic import join, set_name
+from sixgun.text.folding import key
 
 ALL: Final = "all"
 """What stands for every set there is."""

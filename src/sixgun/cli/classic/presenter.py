@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from sixgun.cli.choices import Choices
-from sixgun.cli.classic.book import ClassicBook
 from sixgun.cli.classic.choices import ClassicChoices
 from sixgun.cli.classic.event_view import show_event_deck
 from sixgun.cli.classic.explain import ClassicExplainer
@@ -16,13 +15,14 @@ from sixgun.cli.classic.options import sets_line
 from sixgun.cli.classic.table_view import show_table
 from sixgun.cli.explain import Explainer
 from sixgun.cli.presenter import STYLES, Ask, Fate, Presenter
-from sixgun.cli.rulebook import Rulebook
 from sixgun.cli.screen import Screen
 from sixgun.cli.signs import role_label
 from sixgun.games.classic import ClassicGame
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
-from sixgun.text.classic import character_name, event_line, prompt
+from sixgun.text.classic import QUIET, character_name, event_line, prompt
+from sixgun.text.rulebook.book import Rulebook
+from sixgun.text.rulebook.classic import ClassicBook
 
 FOLLOW_UPS: Final = frozenset(
     {
@@ -62,7 +62,7 @@ FROM_HAND: Final = frozenset(
 class ClassicPresenter(Presenter):
     """Shows a running card game."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"turn-ends"})
+    quiet: ClassVar[frozenset[str]] = QUIET
     styles: ClassVar[Mapping[str, str]] = {
         **STYLES,
         "explodes": "bold red",

@@ -6,11 +6,9 @@ import re
 from typing import ClassVar, Final, final
 
 from sixgun.cli.choices import Choices
-from sixgun.cli.dice.book import FACE
 from sixgun.cli.errors import WrongUse
 from sixgun.cli.explain import Explainer
 from sixgun.cli.odds_words import read_dice
-from sixgun.cli.rulebook import CHARACTER, Rulebook, Thing
 from sixgun.cli.screen import Screen
 from sixgun.games.dice import DiceGame
 from sixgun.games.dice.actions import DOUBLE, DRINK, HIT, REROLL, STOP
@@ -19,6 +17,8 @@ from sixgun.games.dice.sets import find_character
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.refusal import Refusal
 from sixgun.text.dice import FACE_IDS, character_name, character_text, refusal_text
+from sixgun.text.rulebook.book import CHARACTER, Rulebook, Thing
+from sixgun.text.rulebook.dice import FACE
 
 _DIE: Final = re.compile(r"[^\W\d]*\s*([1-5])")
 """A die by its number, with any word before it."""

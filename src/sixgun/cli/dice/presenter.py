@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from sixgun.cli.choices import Choices
-from sixgun.cli.dice.book import DiceBook
 from sixgun.cli.dice.choices import DiceChoices
 from sixgun.cli.dice.dice_view import mask_of, show_left, show_meanings, show_roll
 from sixgun.cli.dice.explain import DiceExplainer
@@ -14,14 +13,15 @@ from sixgun.cli.dice.odds import show_odds_of_roll
 from sixgun.cli.dice.table_view import show_self, show_table
 from sixgun.cli.explain import Explainer
 from sixgun.cli.presenter import STYLES, Ask, Fate, Presenter
-from sixgun.cli.rulebook import Rulebook
 from sixgun.cli.screen import Screen
 from sixgun.cli.signs import role_label
 from sixgun.games.dice import DiceGame, Options
 from sixgun.games.dice.die import ALL_DICE, place_of
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
-from sixgun.text.dice import character_name, event_line, prompt
+from sixgun.text.dice import QUIET, character_name, event_line, prompt, together
+from sixgun.text.rulebook.book import Rulebook
+from sixgun.text.rulebook.dice import DiceBook
 from sixgun.text.words import game_name
 
 OTHERS_TURN: Final = frozenset({"take-arrow", "discard-own-arrow"})
@@ -32,7 +32,7 @@ OTHERS_TURN: Final = frozenset({"take-arrow", "discard-own-arrow"})
 class DicePresenter(Presenter):
     """Shows a running Dice Game."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"turn-ends", "gives-beer"})
+    quiet: ClassVar[frozenset[str]] = QUIET
     styles: ClassVar[Mapping[str, str]] = {
         **STYLES,
         "explodes": "bold red",
@@ -137,9 +137,8 @@ class DicePresenter(Presenter):
             self._rolled = mask_of(place_of(card) for card in event.cards)
 
     def together(self, first: Event, second: Event) -> Event | None:
-        """Leave out that somebody stops whom three dynamites have stopped after his first roll (G-4.8)."""
-        blown = first.kind == "loses-life" and first.detail == "dynamite"
-        return first if blown and second.kind == "stops" and second.amount == 1 else None
+        """Return one event that tells two that follow each other."""
+        return together(first, second)
 
     def line(self, event: Event, viewer: int) -> str:
         """Return what happened as a sentence, for a reader in seat ``viewer`` (-1: a bystander)."""

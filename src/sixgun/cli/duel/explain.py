@@ -9,8 +9,6 @@ from rich.text import Text
 from sixgun.cli.choices import Choices
 from sixgun.cli.explain import Explainer
 from sixgun.cli.letters import place
-from sixgun.cli.names import key
-from sixgun.cli.rulebook import CARD, CHARACTER, Rulebook, Thing
 from sixgun.cli.screen import Screen
 from sixgun.games.duel import DuelGame
 from sixgun.games.duel.box import ACTIVE, LOSE, SWAP, USE
@@ -33,6 +31,8 @@ from sixgun.text.duel import (
 from sixgun.text.duel.cards import BACKS
 from sixgun.text.duel.catalogue import SIDES
 from sixgun.text.duel.places import place_name
+from sixgun.text.folding import key
+from sixgun.text.rulebook.book import CARD, CHARACTER, Rulebook, Thing
 
 VERBS: Final = {
     "discard-drawn": "discard",

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
 from sixgun.cli.choices import Choices
-from sixgun.cli.duel.book import DuelBook
 from sixgun.cli.duel.choices import DuelChoices
 from sixgun.cli.duel.explain import DuelExplainer
 from sixgun.cli.duel.hand_view import show_hand, show_self
@@ -14,13 +13,14 @@ from sixgun.cli.duel.signs import side_label
 from sixgun.cli.duel.table_view import show_table
 from sixgun.cli.explain import Explainer
 from sixgun.cli.presenter import STYLES, Ask, Fate, Presenter
-from sixgun.cli.rulebook import Rulebook
 from sixgun.cli.screen import Screen
 from sixgun.games.duel import DuelGame
 from sixgun.games.duel.box import SIDES
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
-from sixgun.text.duel import character_name, event_line, join, prompt, side_name, together
+from sixgun.text.duel import QUIET, character_name, event_line, join, prompt, side_name, together
+from sixgun.text.rulebook.book import Rulebook
+from sixgun.text.rulebook.duel import DuelBook
 
 FROM_TABLE: Final = frozenset({"answer-hit", "give-up", "play"})
 """Kinds of decisions for which the whole table matters."""
@@ -34,7 +34,7 @@ WITHOUT_HAND: Final = frozenset({"choose-active", "choose-back", "choose-reveal"
 class DuelPresenter(Presenter):
     """Shows a running game of The Duel."""
 
-    quiet: ClassVar[frozenset[str]] = frozenset({"equips", "reveal-succeeds", "turn-ends"})
+    quiet: ClassVar[frozenset[str]] = QUIET
     styles: ClassVar[Mapping[str, str]] = {
         **STYLES,
         "comes-into-play": "bold",

@@ -6,15 +6,18 @@ from typing import Annotated, Final
 
 import msgspec
 from fastapi import APIRouter, Path, Query
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 
 from sixgun.games.registry import make_game
 from sixgun.kernel.record import DIGESTS, Header, Sitter, json_line
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry, Started
 from sixgun.server.net.access import REFUSALS, InHouse
-from sixgun.server.net.models import MatchAnswer
+from sixgun.server.net.models import MatchAnswer, ReplayAnswer
+from sixgun.server.net.replay import MOST_FRAMES, frames
 from sixgun.server.store.store import MatchRow, Store
+from sixgun.server.table.messages import encode
+from sixgun.text import choose_language
 
 ROUTER: Final = APIRouter(prefix="/api/matches", tags=["finished games"], responses=REFUSALS)
 NEVER: Final = 1 << 62
@@ -47,6 +50,23 @@ async def get_record(match_id: MatchId, house: InHouse) -> PlainTextResponse:
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="sixgun-{row.id}.jsonl"'},
     )
+
+
+@ROUTER.get("/{match_id}/replay", responses={200: {"model": ReplayAnswer}})
+async def get_replay(
+    match_id: MatchId,
+    house: InHouse,
+    eyes: Annotated[str, Query(max_length=4, description="A seat, -1 for a bystander's, or all.")] = "-1",
+    lang: Annotated[str, Query(max_length=16, description="The language of the words; empty: none.")] = "",
+    first: Annotated[int, Query(alias="from", ge=0, le=NEVER, description="The first frame.")] = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
+) -> Response:
+    """Show a finished game step by step. Frame 0 is its beginning, frame n follows its nth action."""
+    row = await _find(house.hall.store, match_id)
+    language = choose_language(lang) if lang else ""
+    entries = await house.hall.store.read(row.table_id, row.first, row.last)
+    found = await frames(entries, eyes, language, first, count)
+    return Response(encode(found), media_type="application/json", headers={"cache-control": "private, max-age=600"})
 
 
 async def _find(store: Store, match_id: str) -> MatchRow:

@@ -164,7 +164,7 @@ class _Exchange:
             for name, value in HEADERS.items():
                 headers[name] = value
             if self.scope["path"].startswith("/api/"):
-                headers["cache-control"] = "no-store"
+                headers.setdefault("cache-control", "no-store")
         await self._send(message)
 
     async def refuse(self, status: int, reason: str, message: str) -> None:

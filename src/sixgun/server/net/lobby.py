@@ -9,20 +9,17 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query, Request, Response
 
 import sixgun
-from sixgun.bots.catalogue import BOTS, make_bot
-from sixgun.games.registry import GAMES, setting
-from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.record import MAX_SEED
-from sixgun.kernel.rng import Rng
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Rules
 from sixgun.server.net.access import REFUSALS, AsGuest, House, InHouse, Who, belongs, let_in
+from sixgun.server.net.forms import forms
 from sixgun.server.net.guard import address_of
 from sixgun.server.net.guests import COOKIE, COOKIE_AGE, Guest, digest_of, guest_of, new_guest, new_token
 from sixgun.server.net.models import (
-    BotsAnswer,
     DoneAnswer,
     FillBody,
+    GameAnswer,
     GuestAnswer,
     GuestBody,
     ReadyBody,
@@ -79,23 +76,9 @@ def be_guest(body: GuestBody, request: Request, response: Response, house: InHou
 
 
 @ROUTER.get("/games", tags=["lobby"])
-def list_games(house: InHouse) -> list[BotsAnswer]:
-    """List the games, their options and their bots."""
-    local = [command.partition("=")[0] for command in house.hall.settings.bot_commands]
-    found = []
-    for game in GAMES:
-        default = setting(game, {})
-        bots = [bot for bot in BOTS if _plays(game, bot)] + local
-        found.append(BotsAnswer(id=game, seats=default.seats, options=default.options, bots=bots))
-    return found
-
-
-def _plays(game: str, bot: str) -> bool:
-    try:
-        make_bot(game, bot, Rng(0))
-    except SixgunError:
-        return False
-    return True
+def list_games(house: InHouse) -> list[GameAnswer]:
+    """List the games, each as a form: who can play, options, sets and bots."""
+    return forms([command.partition("=")[0] for command in house.hall.settings.bot_commands])
 
 
 # Tables ----------------------------------------------------------------------------------------------------------

@@ -86,13 +86,71 @@ class GuestAnswer(BaseModel):
     name: str
 
 
-class BotsAnswer(BaseModel):
-    """A game that can be played."""
+class ChoiceAnswer(BaseModel):
+    """One value that an option can have, and the message with its name."""
+
+    value: str | int
+    message: str
+
+
+class OptionAnswer(BaseModel):
+    """An option of a game. The message is its title, its attribute `.text` explains it."""
 
     id: str
-    seats: Annotated[int, Field(description="Number of seats with these options.")]
-    options: Annotated[dict[str, Any], Field(description="All options with their defaults.")]
-    bots: Annotated[list[str], Field(description="Bots that can play it; local programs among them.")]
+    kind: Annotated[str, Field(description="choice: one of them; many: any of them; switch: yes or no; number.")]
+    message: str
+    default: Any
+    choices: list[ChoiceAnswer] = []
+    min: int | None = None
+    max: int | None = None
+    only_players: Annotated[int, Field(description="Only of use with so many players; 0: always.")] = 0
+    only_sets: Annotated[list[str], Field(description="Only of use with all these sets.")] = []
+
+
+class PlayersAnswer(BaseModel):
+    """How many can play."""
+
+    min: int
+    max: int
+    default: int
+
+
+class SetAnswer(BaseModel):
+    """A set of a game: what it brings, and how many can play with it. With several the largest number counts.
+
+    Every player needs a character, two if they are chosen, and one more if a set brings `reserves`.
+    """
+
+    id: str
+    message: str
+    min: int
+    max: int
+    cards: int
+    characters: int
+    events: int
+    reserves: bool
+
+
+class BotAnswer(BaseModel):
+    """A bot, or a local program: `level` says how well it plays, from 1 up, 0 if nobody knows."""
+
+    id: str
+    level: int
+    message: Annotated[str, Field(description="The message with its name; empty: it is called by its id.")]
+    program: bool
+
+
+class GameAnswer(BaseModel):
+    """A game that can be played, as a form."""
+
+    id: str
+    message: str
+    players: PlayersAnswer
+    seats: Annotated[int, Field(description="Number of seats with all defaults.")]
+    defaults: Annotated[dict[str, Any], Field(description="All options with their defaults.")]
+    options: Annotated[list[OptionAnswer], Field(description="Those that somebody may want to set.")]
+    sets: list[SetAnswer]
+    bots: list[BotAnswer]
 
 
 class Rules(BaseModel):
@@ -176,6 +234,26 @@ class MatchAnswer(BaseModel):
     actions: int
     outcome: str
     returns: list[float]
+
+
+class FrameAnswer(BaseModel):
+    """One step of a finished game: what has been done, what has happened, and how the table stood then."""
+
+    n: int
+    at: Annotated[int, Field(description="When, in ms since 1970.")]
+    seat: Annotated[int, Field(description="Who was asked; frame 0 has none.")] = -1
+    by: Annotated[str, Field(description="Who has answered for him: stand-in or clock.")] = ""
+    do: Annotated[str, Field(description="The action, for these eyes only if it was theirs.")] = ""
+    label: str = ""
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class ReplayAnswer(BaseModel):
+    """Frames of a finished game; `steps` is the number of the last one."""
+
+    steps: int
+    frames: list[FrameAnswer]
 
 
 class RefusedAnswer(BaseModel):

@@ -25,6 +25,7 @@ from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Message, encode
 from sixgun.server.table.table import Table
+from sixgun.text import choose_language
 
 PATIENCE: Final = 10.0
 """Seconds in which the first message must come."""
@@ -88,10 +89,12 @@ class _Line:
             return
         try:
             keeper = await self.house.hall.find(self.table_id)
+            self.listener.lang = choose_language(hello.lang) if hello.lang else ""
+            self.listener.story = hello.story
             let_watch(keeper, self.who, hello.invite)
             await keeper.hear(self.listener, hello.after)
         except SixgunError as error:
-            await self.send(refused("", error))
+            await self.send(refused("", error, self.listener.lang))
             await self.end("refused")
             return
         await self.talk(keeper)
@@ -162,7 +165,7 @@ class _Line:
                 case Ping():
                     return {"t": "pong", "at": self.house.hall.now()}
         except SixgunError as error:
-            return refused(name, error)
+            return refused(name, error, self.listener.lang, keeper.table)
         return None
 
     def _act(self, table: Table, act: Act) -> list[Fact]:
@@ -182,7 +185,7 @@ class _Line:
         refusal = found[-1]  # with several workers it may have been looked at more than once
         if refusal is None:
             return {"t": "legal", "id": message.id}
-        return {"t": "refused", "id": message.id, **refusal.to_dict()}
+        return refused(message.id, refusal, self.listener.lang, keeper.table)
 
     def _say(self, keeper: Keeper, text: str) -> None:
         said = clean(text, MAX_CHAT)

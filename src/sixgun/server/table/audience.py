@@ -88,7 +88,7 @@ class Audience:
         for listener in self.listeners:
             seat = listener.seat_at(table)
             for entry in told:
-                listener.offer(entry.to(seat), since)
+                listener.offer(entry.to(seat, listener.lang), since)
         for entry in told:
             entry.forget()
             self._ring.append(entry)
@@ -124,14 +124,14 @@ class Audience:
         """
         seat = listener.seat_at(table)
         resumed = after is not None and 0 <= after <= table.n and self.remembers(heard, table.n)
-        listener.offer(encode(welcome(table, seat, now, resumed, list(self.said))))
+        listener.offer(encode(welcome(table, seat, now, resumed, list(self.said), listener.lang)))
         if resumed:
-            for message in past:
-                listener.offer(message)
+            missed = past.copy()
             for told in self._ring:
                 if told.entry.n > heard:
-                    listener.offer(told.to(seat))
+                    missed.append(told.to(seat, listener.lang))
                     told.forget()
+            listener.catch_up(missed)
         self.listeners.append(listener)
 
     def let_go(self, why: str) -> list[Listener]:

@@ -118,13 +118,16 @@ class Keeper:
 
         Args:
             listener: who wants to hear.
-            after: the last entry it has heard of, if it comes back; then it is told all that it has missed.
+            after: the last entry it has heard of, if it comes back; then it is told all that it has missed. One that
+                wants the story is told the running game from its start instead.
         """
+        if listener.story:
+            after = self.table.n if self.table.match is None else self.table.match.first - 1
         past: list[bytes] = []
         heard = 0 if after is None else after
         if after is not None and not self.audience.remembers(after, self.table.n):
             entries = await self.around.store.read(self.table.id)
-            past = history(entries, after, listener.seat_at(self.table), self.table.id)
+            past = history(entries, after, listener.seat_at(self.table), self.table.id, listener.lang)
             heard = entries[-1].n
         admit = partial(self._admit, listener, after, heard, past)
         await self._put(Request(0.0, partial(_welcome_back, who=listener.who), admit, fresh=True))
@@ -376,6 +379,7 @@ class Keeper:
         """
         entries = await self._read_log()
         self.table = rebuild(self.table.id, [entry for entry in entries if entry.n <= n])
+        self.audience.forget_entries()
         self._follow([entry for entry in entries if entry.n > n])
         return self.table.n > n
 

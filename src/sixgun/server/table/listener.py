@@ -21,15 +21,19 @@ class Listener:
     Attributes:
         who: the guest or the digest of the program's token; empty for nobody known.
         seat: the seat of a local program, -1 for all others, whose seat is where ``who`` sits.
+        lang: the language in which it is told, empty for none.
+        story: whether it wants to hear the running game from its start.
         gone: why it is told nothing more (``slow``, ``closed``, ``again``, ``stopping``), empty while it is.
     """
 
-    __slots__ = ("_bytes", "_dropped", "_limit", "_ready", "_waiting", "gone", "seat", "who")
+    __slots__ = ("_bytes", "_dropped", "_limit", "_ready", "_waiting", "gone", "lang", "seat", "story", "who")
 
-    def __init__(self, who: str, limit: int, seat: int = -1) -> None:
+    def __init__(self, who: str, limit: int, seat: int = -1, lang: str = "", story: bool = False) -> None:
         """Make a listener for whom up to ``limit`` messages may wait."""
         self.who: str = who
         self.seat: int = seat
+        self.lang: str = lang
+        self.story: bool = story
         self.gone: str = ""
         self._limit: int = limit
         self._waiting: deque[tuple[bytes, float]] = deque()
@@ -56,6 +60,12 @@ class Listener:
         self._waiting.append((message, since))
         self._bytes += len(message)
         self._ready.set()
+
+    def catch_up(self, messages: list[bytes]) -> None:
+        """Let all that it has missed wait for it. However many these are, so many more may wait."""
+        self._limit += len(messages)
+        for message in messages:
+            self.offer(message)
 
     def drop(self, why: str) -> None:
         """Tell it nothing more. What waits for a slow one is thrown away, others still get it."""

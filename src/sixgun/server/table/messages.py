@@ -30,6 +30,8 @@ from sixgun.server.facts import (
     StoodIn,
 )
 from sixgun.server.table.table import CLOSED, FREE, PLAYING, Table
+from sixgun.server.words import Speaker, speaker_of
+from sixgun.text import load
 
 VERSION: Final = 1
 """Version of the protocol."""
@@ -56,9 +58,27 @@ def view_of(game: Game, seat: int) -> Message:
     return cast("Seen", game.view(seat)).to_dict()
 
 
-def event_of(game: Game, event: Event, seat: int) -> Message:
-    """Return what ``seat`` may know of an event; fields that say nothing are left out."""
-    known = event.for_seat(seat)
+def speaker_at(table: Table | None, lang: str) -> Speaker | None:
+    """Return who speaks of the game at a table, ``None`` if no language is wanted or no game has begun."""
+    if table is None or table.match is None or not lang:
+        return None
+    match = table.match
+    return speaker_of(match.game, load(lang), [sitter.name for sitter in match.start.sitters])
+
+
+def events_of(game: Game, events: list[Event], seat: int, speaker: Speaker | None) -> list[Message]:
+    """Return what ``seat`` may know of events, with the lines of the story if somebody speaks."""
+    known = [event.for_seat(seat) for event in events]
+    messages = [event_of(game, event) for event in known]
+    if speaker is not None:
+        for message, line in zip(messages, speaker.story(known, seat), strict=True):
+            if line:
+                message["text"] = line
+    return messages
+
+
+def event_of(game: Game, known: Event) -> Message:
+    """Return an event as a seat may know it; fields that say nothing are left out."""
     message: Message = {"kind": known.kind}
     if known.seat >= 0:
         message["seat"] = known.seat
@@ -127,8 +147,15 @@ def match_id(table_id: str, number: int) -> str:
     return f"{table_id}-{number}"
 
 
-def ask_of(table: Table, seat: int) -> Message | None:
-    """Return the pending decision as ``seat`` may know it: who is asked what, and for the asked all the rest."""
+def ask_of(table: Table, seat: int, view: object, speaker: Speaker | None) -> Message | None:
+    """Return the pending decision as ``seat`` may know it: who is asked what, and for the asked all the rest.
+
+    Args:
+        table: the table.
+        seat: a seat, -1 for somebody who watches.
+        view: its view of the game.
+        speaker: who puts it into words, ``None`` for nobody.
+    """
     match = table.match
     if table.stage != PLAYING or match is None or match.game.decision is None:
         return None
@@ -146,18 +173,21 @@ def ask_of(table: Table, seat: int) -> Message | None:
         message["card"] = match.game.card_text(decision.card) if decision.card >= 0 else ""
         message["amount"] = decision.amount
         message["actions"] = [action.text for action in decision.actions]
+    if speaker is not None:
+        message.update(speaker.question(decision, seat, view))
     return message
 
 
-def now_of(table: Table, seat: int) -> Message:
+def now_of(table: Table, seat: int, lang: str = "") -> Message:
     """Return how things stand for ``seat``: its view and the pending decision. Empty before the first game."""
     match = table.match
     if match is None or table.stage == CLOSED:
         return {}
-    return {"view": view_of(match.game, seat), "ask": ask_of(table, seat)}
+    view = cast("Seen", match.game.view(seat))
+    return {"view": view.to_dict(), "ask": ask_of(table, seat, view, speaker_at(table, lang))}
 
 
-def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message]) -> Message:
+def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message], lang: str = "") -> Message:
     """Return the first message of a stream: the table as it stands for ``seat``.
 
     Args:
@@ -166,8 +196,9 @@ def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message]
         at: the time now, so that the client can set its clock.
         resumed: whether the entries that the client has missed follow.
         chat: what was said last, for all to hear.
+        lang: the language in which the stream is told, empty for none.
     """
-    return {
+    message: Message = {
         "t": "welcome",
         "v": VERSION,
         "n": table.n,
@@ -176,8 +207,11 @@ def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message]
         "resumed": resumed,
         "table": summary_of(table),
         "chat": chat,
-        **now_of(table, seat),
+        **now_of(table, seat, lang),
     }
+    if lang:
+        message["lang"] = lang
+    return message
 
 
 @final
@@ -198,17 +232,17 @@ class Told:
         self.entry: Entry = entry
         self._events: list[Event] = events
         self._game: Game | None = None if table.match is None else table.match.game
-        self._made: dict[int, bytes] = {}
+        self._made: dict[tuple[int, str], bytes] = {}
 
-    def to(self, seat: int) -> bytes:
-        """Return the message for ``seat``."""
-        made = self._made.get(seat)
+    def to(self, seat: int, lang: str = "") -> bytes:
+        """Return the message for ``seat``, in the words of a language or without."""
+        made = self._made.get((seat, lang))
         if made is None:
-            message = entry_message(self.table, self.entry, self._game, self._events, seat)
+            message = entry_message(self.table, self.entry, self._game, self._events, seat, lang)
             if self.last:
-                message.update(now_of(self.table, seat))
+                message.update(now_of(self.table, seat, lang))
             made = encode(message)
-            self._made[seat] = made
+            self._made[seat, lang] = made
         return made
 
     def forget(self) -> None:
@@ -217,7 +251,9 @@ class Told:
         self.last = False
 
 
-def entry_message(table: Table, entry: Entry, game: Game | None, events: list[Event], seat: int) -> Message:
+def entry_message(
+    table: Table, entry: Entry, game: Game | None, events: list[Event], seat: int, lang: str = ""
+) -> Message:
     """Return what an entry tells ``seat``.
 
     Args:
@@ -226,6 +262,7 @@ def entry_message(table: Table, entry: Entry, game: Game | None, events: list[Ev
         game: the game its events happened in.
         events: what happened in the game.
         seat: a seat, -1 for somebody who watches.
+        lang: the language in which it is told, empty for none.
     """
     fact = entry.fact
     message: Message = {"t": "entry", "n": entry.n, "at": entry.at, "kind": kind_of(entry)}
@@ -239,7 +276,7 @@ def entry_message(table: Table, entry: Entry, game: Game | None, events: list[Ev
     else:
         _tell_table(table, fact, message)
     if game is not None and events:
-        message["events"] = [event_of(game, event, seat) for event in events]
+        message["events"] = events_of(game, events, seat, speaker_at(table, lang))
     return message
 
 
@@ -270,7 +307,7 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
     message["seats"] = seats_of(table)
 
 
-def history(entries: list[Entry], after: int, seat: int, id: str) -> list[bytes]:
+def history(entries: list[Entry], after: int, seat: int, id: str, lang: str = "") -> list[bytes]:
     """Return what the entries after entry ``after`` tell ``seat``, by playing the last game of a log again.
 
     Args:
@@ -278,6 +315,7 @@ def history(entries: list[Entry], after: int, seat: int, id: str) -> list[bytes]
         after: the last entry that the seat has heard of; of games before the last one only the table's facts are told.
         seat: a seat, -1 for somebody who watches.
         id: the id of the table.
+        lang: the language in which it is told, empty for none.
     """
     last = max((entry.n for entry in entries if isinstance(entry.fact, Started)), default=0)
     table = Table(id)
@@ -289,5 +327,5 @@ def history(entries: list[Entry], after: int, seat: int, id: str) -> list[bytes]
         events = table.apply(entry)
         if entry.n > after:
             game = None if table.match is None else table.match.game
-            told.append(encode(entry_message(table, entry, game, events, seat)))
+            told.append(encode(entry_message(table, entry, game, events, seat, lang)))
     return told

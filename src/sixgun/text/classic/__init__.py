@@ -32,11 +32,12 @@ from sixgun.text.classic.cards import (
 )
 from sixgun.text.classic.catalogue import message_ids
 from sixgun.text.classic.decisions import action_label, asked_line, prompt
-from sixgun.text.classic.events import event_line
+from sixgun.text.classic.events import QUIET, event_line
 from sixgun.text.classic.refusals import refusal_text
 from sixgun.text.words import character_name, join, readable, role_aim, role_name, rule_text
 
 __all__ = [
+    "QUIET",
     "action_label",
     "asked_line",
     "border_name",

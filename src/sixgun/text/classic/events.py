@@ -17,6 +17,8 @@ from sixgun.text.classic.cards import (
 from sixgun.text.texts import Texts
 from sixgun.text.words import character_name, join, role_name
 
+QUIET: Final = frozenset({"turn-ends"})
+"""Kinds of events that a story leaves out: the next line says as much."""
 WITH_CULPRIT: Final = frozenset({"loses-life", "eliminated"})
 """Kinds of events that have another sentence if somebody is responsible: ``event-loses-life-by``."""
 WITH_OTHER: Final = frozenset({"answers", "avoids"})

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from sixgun.text.dice.catalogue import message_ids
 from sixgun.text.dice.decisions import action_label, asked_line, prompt
-from sixgun.text.dice.events import event_line
+from sixgun.text.dice.events import QUIET, event_line, together
 from sixgun.text.dice.faces import (
     FACE_IDS,
     boxed,
@@ -32,6 +32,7 @@ from sixgun.text.words import character_name, join, role_aim, role_name, rule_te
 
 __all__ = [
     "FACE_IDS",
+    "QUIET",
     "action_label",
     "asked_line",
     "boxed",
@@ -50,4 +51,5 @@ __all__ = [
     "role_name",
     "rule_text",
     "term_name",
+    "together",
 ]

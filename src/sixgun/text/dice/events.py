@@ -12,6 +12,8 @@ from sixgun.text.dice.faces import boxed
 from sixgun.text.texts import Texts
 from sixgun.text.words import character_name, join, role_name
 
+QUIET: Final = frozenset({"turn-ends", "gives-beer"})
+"""Kinds of events that a story leaves out: the next line says as much."""
 BEERS: Final = "G-5.6"
 """The rule of life points that a beer die gives; all others come from an ability."""
 
@@ -111,3 +113,12 @@ def _detail(texts: Texts, event: Event, names: list[str]) -> dict[str, str]:
         return {"winners": join(texts, [name for seat, name in enumerate(names) if event.amount >> seat & 1])}
     owner = _ability(event.cite).id
     return {"source": character_name(texts, owner)} if owner else {}
+
+
+def together(first: Event, second: Event) -> Event | None:
+    """Return one event that tells two that follow each other, ``None`` if each needs a line of its own.
+
+    That somebody stops whom three dynamites have stopped after his first roll is left out (G-4.8).
+    """
+    blown = first.kind == "loses-life" and first.detail == "dynamite"
+    return first if blown and second.kind == "stops" and second.amount == 1 else None

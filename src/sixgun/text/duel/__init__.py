@@ -32,11 +32,12 @@ from sixgun.text.duel.cards import (
 )
 from sixgun.text.duel.catalogue import message_ids
 from sixgun.text.duel.decisions import action_label, asked_line, prompt
-from sixgun.text.duel.events import event_line, together
+from sixgun.text.duel.events import QUIET, event_line, together
 from sixgun.text.duel.refusals import refusal_text
 from sixgun.text.words import join, rule_text
 
 __all__ = [
+    "QUIET",
     "action_label",
     "asked_line",
     "back_name",

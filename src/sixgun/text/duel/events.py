@@ -10,6 +10,8 @@ from sixgun.kernel.event import Event
 from sixgun.text.duel.cards import BACKS, card_list, character_name, kind_name, source_name, source_of, symbol_name
 from sixgun.text.texts import Texts
 
+QUIET: Final = frozenset({"equips", "reveal-succeeds", "turn-ends"})
+"""Kinds of events that a story leaves out: the next line says as much."""
 WITH_SOURCE: Final = frozenset(
     {"copies", "lapses", "reveal-chosen", "reveal-fails", "reveal-succeeds", "reveals", "turns", "uses"}
 )

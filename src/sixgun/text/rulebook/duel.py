@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
-from sixgun.cli.rulebook import CARD, CHARACTER, GAME, WORD, Book, Thing
 from sixgun.games.duel.box import LAW, OUTLAWS, SIDES, Box
 from sixgun.games.duel.card import SYMBOLS, TYPES
 from sixgun.games.duel.sets import load_box
@@ -22,6 +21,7 @@ from sixgun.text.duel import (
     term_name,
 )
 from sixgun.text.duel.cards import BACKS
+from sixgun.text.rulebook.book import CARD, CHARACTER, GAME, WORD, Book, Thing
 from sixgun.text.words import game_name, game_text
 
 SIDE: Final = "side"
@@ -112,6 +112,16 @@ class DuelBook(Book):
             side = side_name(texts, SIDES[character.side])
             return texts("cli-duel-rules-character", side=side, life=character.life)
         return texts(_KINDS[thing.what])
+
+    def facts(self, thing: Thing) -> dict[str, object]:
+        """Return the border of a card, and side and life points of a character."""
+        box = self.box
+        if thing.what == CARD:
+            return {"border": TYPES[box.kind_of_id[thing.id].type]}
+        if thing.what == CHARACTER:
+            character = box.character_of_id[thing.id]
+            return {"side": SIDES[character.side], "life": character.life}
+        return {}
 
     def details(self, thing: Thing, ascii: bool) -> list[str]:
         """Return the copies of a card in each deck with their symbols; of a side or a symbol who and what has it."""

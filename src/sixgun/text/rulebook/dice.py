@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
-from sixgun.cli.rulebook import CHARACTER, GAME, ROLE, WORD, Book, Thing
 from sixgun.games.dice.sets import characters, find_character
 from sixgun.text import Texts
 from sixgun.text.dice import character_name, character_text, face_name, face_text, role_aim, role_name, term_name
+from sixgun.text.rulebook.book import CHARACTER, GAME, ROLE, WORD, Book, Thing
 from sixgun.text.words import game_name, game_text
 
 FACE: Final = "face"
@@ -80,6 +80,11 @@ class DiceBook(Book):
         if thing.what == ROLE:
             return texts("cli-dice-rules-role")
         return texts("cli-rules-game") if thing.what == GAME else texts("cli-dice-rules-word")
+
+    def facts(self, thing: Thing) -> dict[str, object]:
+        """Return the life points of a character."""
+        character = find_character(thing.id) if thing.what == CHARACTER else None
+        return {} if character is None else {"life": character.life}
 
 
 def _things(book: DiceBook, texts: Texts) -> list[Thing]:

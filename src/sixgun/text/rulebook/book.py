@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import ClassVar, Final, final
 
-from sixgun.cli.names import fold, key
 from sixgun.text import Texts, load
+from sixgun.text.folding import fold, key
 from sixgun.text.words import rule_text
 
 CARD: Final = "card"
@@ -81,6 +81,10 @@ class Book(ABC):
     def kind(self, thing: Thing) -> str:
         """Return in a few words what a thing is."""
 
+    def facts(self, thing: Thing) -> dict[str, object]:
+        """Return what is fixed about a thing, as JSON-ready values: ids and numbers, in no language."""
+        return {}
+
     def details(self, thing: Thing, ascii: bool) -> list[str]:
         """Return lines with what else there is to say of a thing, such as the cards of a kind."""
         return []
@@ -129,6 +133,11 @@ class Rulebook:
             if section in book.sections:
                 return book.sections[section]
         return ""
+
+    def title(self, section: str) -> str:
+        """Return the heading of a section; empty if it has none."""
+        heading = self.heading(section)
+        return self.texts(heading) if heading else self.text(section).rstrip(".")
 
     # Rules
 

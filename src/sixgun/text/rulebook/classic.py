@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, final
 
-from sixgun.cli.rulebook import CARD, CHARACTER, EVENT, GAME, ROLE, SET, WORD, Book, Thing
 from sixgun.games.classic.box import Box
+from sixgun.games.classic.card import BLUE, BROWN, GREEN
 from sixgun.games.classic.sets import OWN_SETS, available_sets, load_box
 from sixgun.kernel.errors import SixgunError
 from sixgun.text import Texts
@@ -24,6 +24,7 @@ from sixgun.text.classic import (
     set_name,
     set_text,
 )
+from sixgun.text.rulebook.book import CARD, CHARACTER, EVENT, GAME, ROLE, SET, WORD, Book, Thing
 
 CHAPTERS: Final = {
     "OPT": "cli-chapter-opt",
@@ -57,6 +58,9 @@ _SECTIONS: Final = {
 _THINGS_OF: Final = {"CB": CHARACTER, "CD": CHARACTER, "CS": CHARACTER, "CW": CHARACTER, "HN": EVENT, "FC": EVENT}
 """Chapters with a rule for each character or event."""
 
+
+BORDERS: Final = {BLUE: "blue", BROWN: "brown", GREEN: "green"}
+"""Ids of the borders."""
 
 _ROLE_RULES: Final = {
     "sheriff": ["B-2.1", "B-1.3"],
@@ -113,6 +117,16 @@ class ClassicBook(Book):
         if thing.what == GAME:
             return texts("cli-rules-game")
         return texts("cli-rules-role" if thing.text else "cli-rules-word")
+
+    def facts(self, thing: Thing) -> dict[str, object]:
+        """Return the border of a card, and the set, the life points and so on of what has them."""
+        box = self.box
+        if thing.what == CARD and thing.id in box.kind_of_id:
+            return {"border": BORDERS[box.kind_of_id[thing.id].border]}
+        if thing.what == CHARACTER:
+            character = box.character_of_id[thing.id]
+            return {"set": character.set, "life": character.life}
+        return {"set": box.event_of_id[thing.id].set} if thing.what == EVENT else {}
 
     def details(self, thing: Thing, ascii: bool) -> list[str]:
         """Return the cards of a kind as they are printed, and the characters and events of a set."""

@@ -1,0 +1,153 @@
+"""What the page reads at its leisure: its messages, and the rulebook, in one language each."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from sixgun.games.registry import GAMES
+from sixgun.server.words.speaker import Words
+from sixgun.text import Texts, complete_languages, languages, load
+from sixgun.text.rulebook import Book, Rulebook, Thing, book_of
+
+PREFIXES: Final = (
+    "border-",
+    "card-",
+    "character-",
+    "dice-character-",
+    "dice-face-",
+    "dice-short-",
+    "dice-term-",
+    "duel-back-",
+    "duel-border-",
+    "duel-card-",
+    "duel-character-",
+    "duel-short-",
+    "duel-side-",
+    "duel-symbol-",
+    "duel-term-",
+    "error-",
+    "eventcard-",
+    "game-",
+    "language-",
+    "list-",
+    "no-text",
+    "page-",
+    "rank-",
+    "role-",
+    "server-",
+    "set-",
+    "short-",
+    "suit-",
+    "term-",
+    "three-players-",
+    "weapon-",
+)
+"""What the messages of the page begin with: all that it names by itself. The story and the questions come in words."""
+
+SHELVES: Final = {
+    "card": "cards",
+    "face": "cards",
+    "character": "characters",
+    "event": "events",
+    "role": "roles",
+    "side": "roles",
+    "set": "sets",
+}
+"""In which list of a game things of a kind stand; all others are words."""
+
+
+@lru_cache(maxsize=16)
+def page_texts(lang: str) -> str:
+    """Return the messages of the page as one Fluent resource.
+
+    To those of the language it adds what every language calls itself (``language-name-it``), and for those that have
+    names only the sentence that says so (``language-partial-el``).
+
+    Raises:
+        UnknownLanguage: there are no texts in this language.
+    """
+    resource = load(lang).resource(lambda message: message.startswith(PREFIXES))
+    others: list[str] = []
+    for other in languages():
+        texts = load(other)
+        others.append(f"language-name-{other} = {texts.name}\n")
+        if other not in complete_languages():
+            others.append(f"language-partial-{other} = {texts.note}\n")
+    return resource + "".join(others)
+
+
+@lru_cache(maxsize=16)
+def rulebook(lang: str) -> tuple[Words, ...]:
+    """Return the rulebook of every game, as JSON-ready values.
+
+    Raises:
+        UnknownLanguage: there are no texts in this language.
+    """
+    texts = load(lang)
+    books = [book_of(game, texts) for game in GAMES]
+    whole = Rulebook(texts, books)
+    return tuple(_game(texts, whole, book) for book in books)
+
+
+def _game(texts: Texts, whole: Rulebook, book: Book) -> Words:
+    """Return the part on one game: its chapters with their rules in order, and all that has a name."""
+    found: Words = {
+        "game": book.game_id,
+        "title": texts(f"game-{book.game_id}"),
+        "text": texts(f"game-{book.game_id}.text"),
+        "chapters": [
+            {
+                "id": chapter,
+                "title": texts(whole.chapters[chapter]),
+                "entries": _entries(whole, book, chapter),
+            }
+            for chapter in whole.chapters_of(book)
+        ],
+    }
+    shelves: dict[str, list[Words]] = {shelf: [] for shelf in (*dict.fromkeys(SHELVES.values()), "words")}
+    for thing in book.things:
+        if thing.what != "game":
+            shelves[SHELVES.get(thing.what, "words")].append(_thing(thing))
+    found.update(shelves)
+    return found
+
+
+def _entries(whole: Rulebook, book: Book, chapter: str) -> list[Words]:
+    """Return the rules of a chapter: sections have a title, and so have rules about one thing."""
+    found: list[Words] = []
+    headed: set[str] = set()
+    for rule in whole.below(chapter):
+        section = rule.split(".")[0]
+        if chapter in book.sectioned and section not in headed:
+            headed.add(section)
+            if section != rule:  # a section without a rule of its number
+                found.append({"id": section, "title": whole.title(section), "text": ""})
+        if rule == section and chapter in book.sectioned and whole.below(rule):
+            found.append({"id": rule, "title": whole.title(rule), "text": ""})
+        else:
+            found.append({"id": rule, "title": _subject(whole, book, chapter, rule), "text": whole.text(rule)})
+    return found
+
+
+def _subject(whole: Rulebook, book: Book, chapter: str, rule: str) -> str:
+    """Return the name of the one card, character or event that a rule is about; empty if there is none."""
+    wanted = (book.things_of[chapter],) if chapter in book.things_of else ("card", "face", "character", "event")
+    names = {
+        thing.name
+        for thing in whole.speakers(rule)
+        if thing.book is book and thing.what in wanted and thing.rules[0] == rule
+    }
+    return names.pop() if len(names) == 1 else ""
+
+
+def _thing(thing: Thing) -> Words:
+    return {
+        "id": thing.id,
+        "name": thing.name,
+        "kind": "" if thing.what == "set" else thing.book.kind(thing),
+        "text": thing.text,
+        "rules": thing.rules,
+        "details": thing.book.details(thing, ascii=False),
+        **thing.book.facts(thing),
+    }

@@ -1,0 +1,34 @@
+# Options of the games, as the form of a table shows them: what each is called, and what it means.
+
+page-option-players = Players
+    .text = How many play. Free seats can be filled with bots.
+page-option-sets = Sets
+    .text = What is added to the base game. Each set brings cards, characters or events of its own.
+page-option-characters = Characters
+    .text = Whether everybody gets a character by chance, or takes one of two.
+page-option-characters-dealt = dealt
+page-option-characters-choose = one of two
+page-option-character-sets = Characters from
+    .text = The sets whose characters are dealt. If none is chosen they come from all sets in the game.
+page-option-simplified = Simplified game
+    .text = Without Dynamite, Duel, General Store, Indians! and Jail: shorter, and easier to learn.
+page-option-jail = Jail with three players
+    .text = Whether it can be played on anybody, or on nobody.
+page-option-jail-any = on anybody
+page-option-jail-none = on nobody
+page-option-events = Event cards
+    .text = How many ordinary events are in the deck when both sets of events are combined.
+page-option-roulette = Russian Roulette
+    .text = What saves you there: only a card called Missed!, or whatever has its effect.
+page-option-roulette-cards = Missed! cards
+page-option-roulette-effects = anything that dodges
+page-option-posse = Characters a side
+    .text = How many characters each player has. With four a game is short, with twelve everybody is in it.
+page-option-law = The Law
+    .text = Who plays the Law, which begins. The other one plays the Outlaws.
+page-option-law-first = the first seat
+page-option-law-second = the second seat
+page-option-bot-greenhorn = Greenhorn
+    .text = Plays sensibly, and falls for tricks.
+page-option-bot-random = Drunkard
+    .text = Does anything that is allowed.

@@ -1,0 +1,36 @@
+# What the online table itself refuses, by its reason. Seats are counted from 1 ($place).
+
+server-busy = Too much is asked of this table at once. Try again.
+server-closed = This table is closed.
+server-error = This cannot be done.
+server-fault = The server has made a mistake. Nothing has changed.
+server-game-running = A game is running. This can be done when it is over.
+server-http-404 = There is nothing here.
+server-http-405 = This is not allowed.
+server-invalid = { $field } is not right.
+server-no-game = No game is running.
+server-no-guest = Choose a name first.
+server-no-name = A name needs a letter that can be seen.
+server-no-seat = You have no seat at this table.
+server-no-such-eyes = This game cannot be seen with these eyes.
+server-no-such-language = There are no texts in this language.
+server-no-such-match = There is no such game, or it is not over yet.
+server-no-such-seat = There is no seat { $place }.
+server-no-such-table = There is no such table.
+server-no-watching = Nobody may watch this table.
+server-not-host = Only the host of the table may do this.
+server-not-ready = { $name } is not ready.
+server-not-stored = This could not be stored. Try again.
+server-notation = This is no move of this game.
+server-origin = Another page may not do this.
+server-own-seat = This is your own seat: leave the table instead.
+server-rate = One thing after the other. Wait a moment.
+server-seat-free = Seat { $place } is still free.
+server-seat-taken = { $name } sits in seat { $place }.
+server-stale = This has been decided in the meantime.
+server-stand-in = A bot plays for you. Come back first.
+server-table-full = All seats are taken.
+server-too-large = That is too large.
+server-too-many-seated = There are too many people here for this: it is for { $seats }.
+server-too-many-streams = Too many connections come from here.
+server-too-many-tables = There is no room for another table now.

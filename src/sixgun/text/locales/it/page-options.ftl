@@ -1,0 +1,34 @@
+# Opzioni dei giochi, come le mostra il modulo di un tavolo: come si chiamano e che cosa vogliono dire.
+
+page-option-players = Giocatori
+    .text = Quanti giocano. I posti liberi si possono dare ai bot.
+page-option-sets = Espansioni
+    .text = Che cosa si aggiunge al gioco base. Ogni espansione porta carte, personaggi o eventi suoi.
+page-option-characters = Personaggi
+    .text = Se ognuno riceve un personaggio a caso, o ne prende uno di due.
+page-option-characters-dealt = a caso
+page-option-characters-choose = uno di due
+page-option-character-sets = Personaggi da
+    .text = Le espansioni da cui vengono i personaggi. Se non se ne sceglie nessuna, vengono da tutte quelle in gioco.
+page-option-simplified = Gioco semplificato
+    .text = Senza Dinamite, Duello, Emporio, Indiani! e Prigione: più breve e più facile da imparare.
+page-option-jail = Prigione in tre giocatori
+    .text = Se si può giocare su chiunque, o su nessuno.
+page-option-jail-any = su chiunque
+page-option-jail-none = su nessuno
+page-option-events = Carte evento
+    .text = Quanti eventi normali ci sono nel mazzo quando si uniscono tutte e due le espansioni di eventi.
+page-option-roulette = Roulette russa
+    .text = Che cosa ti salva: solo una carta di nome Mancato!, o tutto ciò che ha il suo effetto.
+page-option-roulette-cards = carte Mancato!
+page-option-roulette-effects = tutto ciò che schiva
+page-option-posse = Personaggi per parte
+    .text = Quanti personaggi ha ogni giocatore. Con quattro la partita è breve, con dodici ci sono tutti.
+page-option-law = La Legge
+    .text = Chi gioca con la Legge, che comincia. L'altro gioca con i Fuorilegge.
+page-option-law-first = il primo posto
+page-option-law-second = il secondo posto
+page-option-bot-greenhorn = Pivello
+    .text = Gioca con giudizio, ma cade nei tranelli.
+page-option-bot-random = Ubriaco
+    .text = Fa una cosa qualsiasi fra quelle permesse.

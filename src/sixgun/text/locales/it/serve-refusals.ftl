@@ -1,0 +1,36 @@
+# Ciò che il tavolo in rete rifiuta, secondo il motivo. I posti si contano da 1 ($place).
+
+server-busy = A questo tavolo si chiede troppo in una volta. Riprova.
+server-closed = Questo tavolo è chiuso.
+server-error = Non si può fare.
+server-fault = Il server ha fatto un errore. Nulla è cambiato.
+server-game-running = È in corso una partita. Si potrà fare quando è finita.
+server-http-404 = Qui non c'è nulla.
+server-http-405 = Non è permesso.
+server-invalid = { $field } non è giusto.
+server-no-game = Non è in corso nessuna partita.
+server-no-guest = Prima scegli un nome.
+server-no-name = In un nome serve almeno una lettera visibile.
+server-no-seat = Non hai un posto a questo tavolo.
+server-no-such-eyes = Questa partita non si può vedere con questi occhi.
+server-no-such-language = In questa lingua non ci sono testi.
+server-no-such-match = Questa partita non c'è, o non è ancora finita.
+server-no-such-seat = Il posto { $place } non c'è.
+server-no-such-table = Questo tavolo non c'è.
+server-no-watching = A questo tavolo nessuno può guardare.
+server-not-host = Può farlo solo chi ha aperto il tavolo.
+server-not-ready = { $name } non è pronto.
+server-not-stored = Non è stato possibile salvare. Riprova.
+server-notation = Non è una mossa di questo gioco.
+server-origin = Un'altra pagina non può farlo.
+server-own-seat = È il tuo posto: piuttosto lascia il tavolo.
+server-rate = Una cosa alla volta. Aspetta un momento.
+server-seat-free = Il posto { $place } è ancora libero.
+server-seat-taken = Al posto { $place } siede { $name }.
+server-stale = Nel frattempo è già stato deciso.
+server-stand-in = Gioca un bot per te. Prima torna al tavolo.
+server-table-full = Tutti i posti sono occupati.
+server-too-large = È troppo grande.
+server-too-many-seated = Per questo c'è troppa gente: è per { $seats }.
+server-too-many-streams = Da qui arrivano troppe connessioni.
+server-too-many-tables = Ora non c'è posto per un altro tavolo.
