@@ -55,7 +55,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings: Settings = settings
         self.store: Store = store
-        self.metrics: Metrics = Metrics()
+        self.metrics: Metrics = Metrics(store.worker)
         self.keepers: dict[str, Keeper] = {}
         self.ready: bool = False
         self._programs: Programs = Programs(settings)
