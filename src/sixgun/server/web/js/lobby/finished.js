@@ -93,7 +93,7 @@ export function FinishedPage() {
   return html`<main class="page" id="main">
     <h1>${t("page-finished")}</h1>
     <p class="lead">${t("page-finished-text")}</p>
-    ${state.value === "end" && found.value.length === 0 && html`<p class="empty sheet">${t("page-finished-none")}</p>`}
+    ${state.value === "end" && found.value.length === 0 && html`<p class="nothing-yet sheet">${t("page-finished-none")}</p>`}
     <ul class="match-list wide">
       ${found.value.map((match) => html`<${MatchLine} key=${match.id} match=${match} wide />`)}
     </ul>
@@ -109,7 +109,7 @@ function MatchLine({ match, wide }) {
   return html`<li class="match-line sheet">
     <${Icon} name=${`game-${match.game}`} class="large" />
     <div class="grow">
-      <h3><a href=${`/replay/${match.id}`}>${match.title}</a></h3>
+      <${wide ? "h2" : "h3"}><a href=${`/replay/${match.id}`}>${match.title}</a><//>
       <p>${outcomeName(match.outcome)}${winners && html` <span class="won"><${Icon} name="winner" /> ${winners}</span>`}</p>
       <p class="small muted">
         ${gameName(match.game)} · ${t("page-match-facts", { players: match.sitters.length, actions: match.actions })} ·${" "}

@@ -32,7 +32,7 @@ export function Rulebook({ wish, game: first, onGo, wide }) {
   useEffect(load, [lang]);
   const found = library.value;
   const opening = found?.books.find((book) => book.game === first) ?? found?.books[0];
-  const place = (found && wish ? placeOf(found, wish, first) : null) ?? (opening && { game: opening.game, part: opening.chapters[0]?.id ?? "cards", mark: "" });
+  const place = (found && wish ? placeOf(found, wish, first) : null) ?? (opening && { game: opening.game, part: mainPart(opening), mark: "" });
   const shown = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Rulebook({ wish, game: first, onGo, wide }) {
           onInput=${(/** @type {Event} */ event) => (text.value = /** @type {HTMLInputElement} */ (event.target).value)}
         />
       </label>
-      ${wide ? null : html`<${PartSelect} found=${found} place=${place} onGo=${onGo} />`}
+      <${PartSelect} found=${found} place=${place} onGo=${onGo} />
     </div>
     ${wide && html`<${PartList} found=${found} place=${place} onGo=${onGo} />`}
     <div class="rule-text" ref=${shown} tabindex=${wide ? undefined : "0"} role=${wide ? undefined : "region"} aria-label=${wide ? undefined : t("page-rules")}>
@@ -82,6 +82,12 @@ export function Rulebook({ wish, game: first, onGo, wide }) {
           : html`<${Chapter} found=${found} book=${book} part=${place.part} mark=${place.mark} onGo=${onGo} />`}
     </div>
   </div>`;
+}
+
+/** @param {Book} book @returns {string} the chapter that one begins with: the one that says most */
+function mainPart(book) {
+  const first = [...book.chapters].sort((a, b) => b.entries.length - a.entries.length)[0];
+  return first?.id ?? "cards";
 }
 
 /** @param {string} part @returns {part is Shelf} */
@@ -103,6 +109,7 @@ function partsOf(book) {
 /** @param {{found: Library, place: import("./book.js").Place, onGo: Go}} props */
 function PartSelect({ found, place, onGo }) {
   return html`<select
+    class="part-select"
     aria-label=${t("page-rules-part")}
     value=${`${place.game}/${place.part}`}
     onChange=${(/** @type {Event} */ event) => onGo(/** @type {HTMLSelectElement} */ (event.target).value)}
@@ -178,14 +185,14 @@ function Chapter({ found, book, part, mark, onGo }) {
     ${chapter.entries.map((rule) =>
       rule.text
         ? html`<div class=${`rule ${rule.id === mark ? "marked" : ""}`} data-mark=${rule.id} key=${rule.id}>
-            <${RuleLink} class="number" id=${rule.id} onGo=${onGo} />
+            <${RuleLink} class="rule-no" id=${rule.id} onGo=${onGo} />
             <div>
               ${rule.title && html`<h4>${rule.title}</h4>`}
               <p><${Linked} found=${found} text=${rule.text} onGo=${onGo} /></p>
             </div>
           </div>`
         : html`<h3 class=${rule.id === mark ? "marked" : ""} data-mark=${rule.id} key=${rule.id}>
-            <span class="number">${rule.id}</span> ${rule.title}
+            <span class="rule-no">${rule.id}</span> ${rule.title}
           </h3>`,
     )}
   </section>`;
@@ -237,7 +244,7 @@ function Hits({ found, hits, onGo }) {
         (hit) =>
           html`<li key=${hit.address}>
             <button type="button" class="hit" onClick=${() => onGo(hit.address)}>
-              <span class="head">${hit.number && html`<span class="number">${hit.number}</span>`} ${hit.head}</span>
+              <span class="head">${hit.number && html`<span class="rule-no">${hit.number}</span>`} ${hit.head}</span>
               <span class="small">${hit.text}</span>
               <span class="small muted">${titles.get(hit.game)}</span>
             </button>
