@@ -137,11 +137,11 @@ function Playing({ state }) {
         help.value = true;
         return true;
       case "h":
-        return focus('[data-group="hand"] [data-rove][tabindex="0"]');
+        return focus('[data-group="hand"] [data-rove][tabindex="0"]') || focus(".prompt");
       case "t":
-        return focus('[data-group="seats"] [data-rove].live, [data-group="seats"] [data-rove]');
+        return focus('[data-group="seats"] .live [data-rove]') || focus('[data-group="seats"] [data-rove][tabindex="0"]');
       case "p":
-        return focus('[data-group="answers"] button, .prompt');
+        return focus('[data-group="answers"] button') || focus(".prompt");
       case "l":
         side.value = true;
         return focus(".log-lines");
