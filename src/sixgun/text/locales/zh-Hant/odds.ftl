@@ -75,7 +75,7 @@ cli-odds-column-attack = 突襲
 
 cli-odds-decimal = .
 cli-odds-percent = { $number }%
-cli-odds-one-in = { $number }次中1次
+cli-odds-one-in = 每{ $number }次有1次
 cli-odds-certain = 必定
 cli-odds-never = 不可能
 cli-odds-keep-nothing = 都不留
