@@ -76,9 +76,9 @@ dice-refusal-no-doubling = 啤酒只能恢復生命。你的角色不能用它�
 dice-refusal-doubled-already = 你已經讓一顆準心加倍，每回合只能一次。請照原樣使用這一顆。
 dice-refusal-no-beer-to-double = 你沒有啤酒可以讓準心加倍。請照原樣使用。
 dice-refusal-no-target-self = 你不能射擊自己。請選另一名玩家。
-dice-refusal-wrong-distance = { $player } 坐在{ $distance ->
-    [1] 你隔壁
-   *[other] 第{ $distance }個位置
+dice-refusal-wrong-distance = { $player } { $distance ->
+    [1] 坐在你隔壁
+   *[other] 與你相距{ $distance }個位置
  }，{ $face } 射不到那裡。請選距離正確的玩家。
 dice-refusal-beer-not-now = 啤酒要在準心之後，問你給誰時分配。
 dice-refusal-nobody-revived = { $player } 已經死亡，啤酒救不回任何人。請選存活的玩家。
