@@ -111,6 +111,8 @@ duel-event-plays-as-colt = { $you ->
     [seat] 你把「{ $cards }」當作「柯爾特」攻擊 { $character }。
    *[none] { $player } 把「{ $cards }」當作「柯爾特」攻擊 { $character }。
  }
+duel-event-equips = 「{ $cards }」現在放在 { $character } 上。
+duel-event-no-effect = 「{ $cards }」沒有效果。
 duel-event-uses = { $you ->
     [seat] 你使用「{ $cards }」。
    *[none] { $player } 使用「{ $cards }」。
