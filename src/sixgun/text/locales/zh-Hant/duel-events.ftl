@@ -164,20 +164,20 @@ duel-event-eliminated = { $you ->
     [seat] 你的 { $character } 出局了。
    *[none] { $player } 的 { $character } 出局了。
  }
-duel-event-lapses = { $source } 的效果就此作廢。
+duel-event-lapses = 「{ $source }」的效果就此作廢。
 
 duel-event-reveals = { $you ->
-    [seat] 你為 { $source } 判定，翻開「{ $cards }」：{ $symbol }。
-   *[none] { $player } 為 { $source } 判定，翻開「{ $cards }」：{ $symbol }。
+    [seat] 你為「{ $source }」判定，翻開「{ $cards }」：{ $symbol }。
+   *[none] { $player } 為「{ $source }」判定，翻開「{ $cards }」：{ $symbol }。
  }
-duel-event-reveal-succeeds = 正是 { $source } 要的符號。
+duel-event-reveal-succeeds = 正是「{ $source }」要的符號。
 duel-event-reveal-fails-barrel = 不是酒桶：沒有幫助。
 duel-event-reveal-fails-sid_curry = 不是酒桶：沒有幫助。
 duel-event-reveal-fails-dynamite = 「炸藥」沒有爆炸。
 duel-event-reveal-fails-rattlesnake = 「響尾蛇」沒有咬人。
 duel-event-turns = { $you ->
-    [seat] 你為 { $source } 翻開「{ $cards }」：{ $symbol }。
-   *[none] { $player } 為 { $source } 翻開「{ $cards }」：{ $symbol }。
+    [seat] 你為「{ $source }」翻開「{ $cards }」：{ $symbol }。
+   *[none] { $player } 為「{ $source }」翻開「{ $cards }」：{ $symbol }。
  }
 duel-event-reveal-chosen = { $you ->
     [seat] 你以「{ $cards }」為準：{ $symbol }。

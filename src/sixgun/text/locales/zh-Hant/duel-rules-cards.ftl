@@ -1,7 +1,7 @@
 # The numbered rules of the cards and the characters of The Duel, in a sentence or two each.
 
 # Cards
-rule-D-16 = 牌。
+rule-D-16 = 牌
 rule-D-16-1 = 「水壺」讓任一方玩家的前排與後排角色換位，該玩家必須有兩個角色。可裝填。
 rule-D-16-2 = 「銀行」：如果擁有它的角色在前排，你在抽牌階段多抽1張牌。必須抽。
 rule-D-16-3 = 「酒桶」：每當其角色成為攻擊的目標，你可以判定，酒桶就閃避這次攻擊。如果失敗，仍可用其他方式閃避。對 Tex Killer 它只抵閃避的部分。
@@ -38,7 +38,7 @@ rule-D-16-33 = 在「決鬥」中，你的前排角色面對對手的前排角�
 rule-D-16-34 = 讓玩家的角色換位的牌，和移動標記一樣會引發 Jango、Tom Thorn 與「懷錶」。
 
 # Characters
-rule-D-17 = 角色。
+rule-D-17 = 角色
 rule-D-17-1 = Alan Pinkertoon：他每失去1點生命，最後1點除外，不論原因，對手的前排角色就成為一次攻擊的目標。他若成為目標，在後排也算。
 rule-D-17-2 = Annie Oakey：你可以用攻擊牌閃避，其內文這時不算；也可以把「沒打中！」當作「柯爾特」，在你的回合它算 BANG! 牌。「還擊」兩者都不是。
 rule-D-17-3 = Bart Masterson：任一方的每次判定都翻開2張牌，由你選擇以哪一張為準。永遠有效。

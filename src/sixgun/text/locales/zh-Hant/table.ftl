@@ -45,5 +45,5 @@ list-comma = { $left }、{ $right }
 list-and = { $left }、{ $right }
 
 # The weapon everybody has without a card (rule B-11.1).
-weapon-colt_45 = 柯爾特 .45
+weapon-colt_45 = 柯爾特.45
     .text = 人人隨身的左輪手槍，射程1。誰也拿不走；你面前有其他武器時，它就先收著。
