@@ -230,12 +230,12 @@ event-loses-life-by = { $you ->
        *[other] { $other } σου στοιχίζει { $amount } πόντους ζωής.
     }
     [other] { $amount ->
-        [one] Στοιχίζεις στον παίκτη { $player } έναν πόντο ζωής.
-       *[other] Στοιχίζεις στον παίκτη { $player } { $amount } πόντους ζωής.
+        [one] Στοιχίζεις έναν πόντο ζωής στον παίκτη { $player }.
+       *[other] Στοιχίζεις { $amount } πόντους ζωής στον παίκτη { $player }.
     }
    *[none] { $amount ->
-        [one] { $other } στοιχίζει στον παίκτη { $player } έναν πόντο ζωής.
-       *[other] { $other } στοιχίζει στον παίκτη { $player } { $amount } πόντους ζωής.
+        [one] { $other } στοιχίζει έναν πόντο ζωής στον παίκτη { $player }.
+       *[other] { $other } στοιχίζει { $amount } πόντους ζωής στον παίκτη { $player }.
     }
  }
 event-regains-life = { $you ->
