@@ -5,7 +5,7 @@
 duel-character-alan_pinkertoon = Alan Pinkertoon
     .text = Για κάθε πόντο ζωής που χάνει, αν μένει στο παιχνίδι, ο ενεργός χαρακτήρας του αντιπάλου γίνεται στόχος χτυπήματος.
 duel-character-annie_oakey = Annie Oakey
-    .text = Μπορείς να αποφεύγεις με κάρτες χτυπήματος, και να παίζεις μια Αστοχία! ως Colt, που τότε είναι κάρτα BANG!.
+    .text = Μπορείς να αποφεύγεις με κάρτες χτυπήματος, και να παίζεις μια Αστοχία! ως Colt, που τότε είναι κάρτα «BANG!».
 duel-character-bart_masterson = Bart Masterson
     .text = Όποιος κάνει αποκάλυψη γυρίζει δύο κάρτες, κι εσύ διαλέγεις ποια μετράει. Δρα πάντα, μπροστά και πίσω.
 duel-character-bill_tightman = Bill Tightman
@@ -47,7 +47,7 @@ duel-character-slim_poet = Slim Poet
 duel-character-soundance_kid = Soundance Kid
     .text = Μία φορά στη σειρά σου μπορείς να πληρώσεις μια κάρτα από το χέρι σου για να τραβήξεις μία από την τράπουλά σου και μία από του αντιπάλου· ύστερα απορρίπτεις τη μία από αυτές τις δύο.
 duel-character-toco_ramirez = Toco Ramirez
-    .text = Μπορείς να χρησιμοποιήσεις οποιαδήποτε κάρτα του χεριού σου ως Colt, που είναι κάρτα BANG!.
+    .text = Μπορείς να χρησιμοποιήσεις οποιαδήποτε κάρτα του χεριού σου ως Colt, που είναι κάρτα «BANG!».
 duel-character-tom_thorn = Tom Thorn
     .text = Κάθε φορά που μια αλλαγή θέσης τον κάνει ενεργό, ο χαρακτήρας της οπισθοφυλακής του αντιπάλου γίνεται στόχος χτυπήματος.
 duel-character-west_harding = West Harding

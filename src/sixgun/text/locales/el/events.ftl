@@ -47,9 +47,9 @@ event-plays-as-bang-at = { $you ->
    *[none] { $player } παίζει ως BANG! με στόχο { $other }: { $cards }
  }
 event-plays-as-missed = { $you ->
-    [seat] Απαντάς στον παίκτη { $other } με μια κάρτα ως Αστοχία!: { $cards }
-    [other] { $player } σου απαντάει με μια κάρτα ως Αστοχία!: { $cards }
-   *[none] { $player } απαντάει στον παίκτη { $other } με μια κάρτα ως Αστοχία!: { $cards }
+    [seat] Απαντάς στον παίκτη { $other } με μια κάρτα ως «Αστοχία!»: { $cards }
+    [other] { $player } σου απαντάει με μια κάρτα ως «Αστοχία!»: { $cards }
+   *[none] { $player } απαντάει στον παίκτη { $other } με μια κάρτα ως «Αστοχία!»: { $cards }
  }
 event-plays-answer = { $you ->
     [seat] Απαντάς στον παίκτη { $other } με: { $cards }

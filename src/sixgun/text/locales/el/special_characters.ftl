@@ -15,7 +15,7 @@ character-claus_the_saint = Claus "The Saint"
 character-youl_grinner = Youl Grinner
     .text = Πριν τραβήξει, όποιος έχει στο χέρι περισσότερες κάρτες από αυτόν του δίνει μία, που τη διαλέγει εκείνος που τη δίνει.
 character-big_spencer = Big Spencer
-    .text = Αρχίζει με πέντε κάρτες. Δεν μπορεί να παίξει Αστοχία!.
+    .text = Αρχίζει με πέντε κάρτες. Δεν μπορεί να παίξει «Αστοχία!».
 character-madam_yto = Madam Yto
     .text = Τραβάει μια κάρτα κάθε φορά που κάποιος παίζει Μπύρα, ακόμα κι η ίδια.
 character-colorado_bill = Colorado Bill
@@ -23,7 +23,7 @@ character-colorado_bill = Colorado Bill
 character-henry_block = Henry Block
     .text = Όποιος παίρνει ή απορρίπτει κάρτα δική του, από το χέρι ή από το τραπέζι, δέχεται πρώτα έναν πυροβολισμό.
 character-annie_versary = Annie Versary
-    .text = Μπορεί να χρησιμοποιήσει οποιαδήποτε κάρτα του χεριού της ως BANG!.
+    .text = Μπορεί να χρησιμοποιήσει οποιαδήποτε κάρτα του χεριού της ως «BANG!».
 
 # What is asked
 prompt-keep-card = { $amount ->
