@@ -1,7 +1,7 @@
 # The command line: headings, questions, hints. Names of commands and options are not translated.
 
 cli-legal = Το Sixgun είναι μια ανεπίσημη υλοποίηση, φτιαγμένη από παίκτες. Το BANG! είναι εμπορικό σήμα του εκδότη του, που δεν έχει καμία σχέση με αυτό το έργο. Δεν χρησιμοποιούνται ούτε εικόνες ούτε κείμενα κανόνων του παιχνιδιού που κυκλοφορεί· όλα τα κείμενα είναι δικά μας.
-cli-banner = Sixgun · ένα ανεπίσημο τραπέζι για τα παιχνίδια «BANG!». Το BANG! είναι εμπορικό σήμα του εκδότη του· δεν χρησιμοποιούνται δικές του εικόνες ή κείμενα κανόνων.
+cli-banner = Sixgun · ένα ανεπίσημο τραπέζι για τα παιχνίδια BANG!. Το BANG! είναι εμπορικό σήμα του εκδότη του· δεν χρησιμοποιούνται δικές του εικόνες ή κείμενα κανόνων.
 cli-version = Sixgun { $version } ({ $build })
 cli-build-compiled = μεταγλωττισμένη έκδοση
 cli-build-plain = απλή Python
@@ -47,7 +47,7 @@ cli-events-past = Γεγονότα που πέρασαν: { $events }
 cli-named-suit = Σε αυτή τη σειρά παίζονται μόνο κάρτες { $suit } (HN-7.2).
 cli-duty = Πρέπει να παιχτεί πριν τελειώσει αυτή η σειρά: { $card } (FC-8.2).
 cli-deck = Τράπουλα { $count }
-cli-discard-pile = Απόρριψη { $count }, πάνω πάνω { $card }
+cli-discard-pile = Απόρριψη { $count }, επάνω { $card }
 cli-discard-pile-empty = κενή στοίβα απόρριψης
 cli-on-show = Ανοιχτές: { $cards }
 cli-weapon-range = (βεληνεκές { $range })

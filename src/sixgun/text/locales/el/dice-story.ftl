@@ -95,7 +95,7 @@ dice-event-discards-arrow = { $you ->
  }
 dice-event-discards-arrow-own = { $you ->
     [seat] Επιστρέφεις ένα από τα βέλη σου.
-   *[none] { $player } επιστρέφει ένα δικό του βέλος.
+   *[none] { $player } επιστρέφει ένα από τα βέλη που πήρε.
  }
 
 dice-event-hits = { $you ->

@@ -20,14 +20,14 @@ cli-duel-hand-backs = χέρι { $count } (Νόμος { $law }, Εγκληματ
 cli-duel-deck = τράπουλα { $count }
 cli-duel-reserve = εφεδρεία { $count }
 cli-duel-fallen = εκτός: { $characters }
-cli-duel-common-deck = Κοινή τράπουλα { $count }, πάνω πάνω { $back ->
+cli-duel-common-deck = Κοινή τράπουλα { $count }, επάνω { $back ->
     [law] μια κάρτα του Νόμου
    *[outlaw] μια κάρτα των Εγκληματιών
  }
 cli-duel-front = μπροστά
 cli-duel-behind = πίσω
 cli-duel-alone = μόνος
-cli-duel-asleep = ξεκουράζεται
+cli-duel-asleep = αδρανεί
 cli-duel-always = πάντα
 cli-duel-down = κάτω
 cli-duel-vacant = κανείς: ο χαρακτήρας μόλις έπεσε

@@ -116,7 +116,7 @@ duel-event-plays-pair = { $you ->
  }
 duel-event-plays-pair-own = { $you ->
     [seat] Παίζεις για τους δικούς σου χαρακτήρες: { $cards }
-   *[none] { $player } παίζει για τους δικούς του χαρακτήρες: { $cards }
+   *[none] { $player } παίζει για τους χαρακτήρες του παίκτη { $player }: { $cards }
  }
 duel-event-plays-dodge = { $you ->
     [seat] Αποφεύγεις με: { $cards }
@@ -198,8 +198,8 @@ duel-event-eliminated = { $you ->
 duel-event-lapses = Δεν βγαίνει τίποτα πια από: { $source }
 
 duel-event-reveals = { $you ->
-    [seat] Κάνεις αποκάλυψη ({ $source }): { $cards }, { $symbol }
-   *[none] { $player } κάνει αποκάλυψη ({ $source }): { $cards }, { $symbol }
+    [seat] Κάνεις αποκάλυψη ({ $source }): { $cards } ({ $symbol })
+   *[none] { $player } κάνει αποκάλυψη ({ $source }): { $cards } ({ $symbol })
  }
 duel-event-reveal-succeeds = Αυτό είναι το σημάδι: { $source }
 duel-event-reveal-fails-barrel = Όχι βαρέλι: δεν βοηθάει.
@@ -207,12 +207,12 @@ duel-event-reveal-fails-sid_curry = Όχι βαρέλι: δεν βοηθάει.
 duel-event-reveal-fails-dynamite = Ο Δυναμίτης δεν σκάει.
 duel-event-reveal-fails-rattlesnake = Ο Κροταλίας δεν δαγκώνει.
 duel-event-turns = { $you ->
-    [seat] Γυρίζεις ({ $source }): { $cards }, { $symbol }
-   *[none] { $player } γυρίζει ({ $source }): { $cards }, { $symbol }
+    [seat] Γυρίζεις ({ $source }): { $cards } ({ $symbol })
+   *[none] { $player } γυρίζει ({ $source }): { $cards } ({ $symbol })
  }
 duel-event-reveal-chosen = { $you ->
-    [seat] Διαλέγεις να μετρήσει: { $cards }, { $symbol }
-   *[none] { $player } διαλέγει να μετρήσει: { $cards }, { $symbol }
+    [seat] Διαλέγεις να μετρήσει: { $cards } ({ $symbol })
+   *[none] { $player } διαλέγει να μετρήσει: { $cards } ({ $symbol })
  }
 duel-event-explodes = { $cards }: έκρηξη στον χαρακτήρα { $character }!
 duel-event-passes-on = { $you ->

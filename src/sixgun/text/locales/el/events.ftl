@@ -47,9 +47,9 @@ event-plays-as-bang-at = { $you ->
    *[none] { $player } παίζει ως BANG! με στόχο { $other }: { $cards }
  }
 event-plays-as-missed = { $you ->
-    [seat] Απαντάς στον παίκτη { $other } με μια κάρτα ως «Αστοχία!»: { $cards }
-    [other] { $player } σου απαντάει με μια κάρτα ως «Αστοχία!»: { $cards }
-   *[none] { $player } απαντάει στον παίκτη { $other } με μια κάρτα ως «Αστοχία!»: { $cards }
+    [seat] Απαντάς στον παίκτη { $other } με κάρτα ως «Αστοχία!»: { $cards }
+    [other] { $player } σου απαντάει με κάρτα ως «Αστοχία!»: { $cards }
+   *[none] { $player } απαντάει στον παίκτη { $other } με κάρτα ως «Αστοχία!»: { $cards }
  }
 event-plays-answer = { $you ->
     [seat] Απαντάς στον παίκτη { $other } με: { $cards }
@@ -226,16 +226,16 @@ event-loses-life = { $you ->
  }
 event-loses-life-by = { $you ->
     [seat] { $amount ->
-        [one] { $other } σου στοιχίζει έναν πόντο ζωής.
-       *[other] { $other } σου στοιχίζει { $amount } πόντους ζωής.
+        [one] { $other } σου αφαιρεί έναν πόντο ζωής.
+       *[other] { $other } σου αφαιρεί { $amount } πόντους ζωής.
     }
     [other] { $amount ->
-        [one] Στοιχίζεις έναν πόντο ζωής στον παίκτη { $player }.
-       *[other] Στοιχίζεις { $amount } πόντους ζωής στον παίκτη { $player }.
+        [one] Αφαιρείς έναν πόντο ζωής από τον παίκτη { $player }.
+       *[other] Αφαιρείς { $amount } πόντους ζωής από τον παίκτη { $player }.
     }
    *[none] { $amount ->
-        [one] { $other } στοιχίζει έναν πόντο ζωής στον παίκτη { $player }.
-       *[other] { $other } στοιχίζει { $amount } πόντους ζωής στον παίκτη { $player }.
+        [one] { $other } αφαιρεί έναν πόντο ζωής από τον παίκτη { $player }.
+       *[other] { $other } αφαιρεί { $amount } πόντους ζωής από τον παίκτη { $player }.
     }
  }
 event-regains-life = { $you ->

@@ -68,8 +68,8 @@ cli-odds-ability-no-bullseyes = κανένα 1 και κανένα 2 στο τέ
 
 cli-odds-gatling = { $count }+ αυτόματα
 cli-odds-hits = { $count ->
-    [one] 1+ χτύπημα σε απόσταση { $distance }
-   *[other] { $count }+ χτυπήματα σε απόσταση { $distance }
+    [one] 1+ χτύπημα, απόσταση { $distance }
+   *[other] { $count }+ χτυπήματα, απόσταση { $distance }
 }
 cli-odds-beers = { $count ->
     [one] 1+ μπύρα
@@ -83,7 +83,7 @@ cli-odds-column-aims = Μπορείς να πας για
 cli-odds-column-risks = Μπορεί να σου τύχει
 cli-odds-column-keep = Κράτα
 cli-odds-column-once = Μία ριξιά
-cli-odds-column-best = Στην καλύτερη
+cli-odds-column-best = Ιδανικά
 cli-odds-column-always = Πάντα όλα
 cli-odds-column-dynamite = Δυναμίτης
 cli-odds-column-attack = Επίθεση
@@ -97,7 +97,7 @@ cli-odds-keep-nothing = τίποτα
 cli-odds-stop = στάσου
 
 cli-odds-note-once = Μία ριξιά: ρίχνεις μία φορά όσα δεν κρατάς, και σταματάς.
-cli-odds-note-best = Στην καλύτερη: πας μόνο γι' αυτό. Μετά από κάθε ριξιά κρατάς ό,τι το κάνει πιο πιθανό, και ζάρια από προηγούμενες ριξιές, και σταματάς όταν άλλη ριξιά δεν ωφελεί. Καλύτερα δεν τα πάει κανείς.
+cli-odds-note-best = Ιδανικά: πας μόνο γι' αυτό. Μετά από κάθε ριξιά κρατάς ό,τι το κάνει πιο πιθανό, και ζάρια από προηγούμενες ριξιές, και σταματάς όταν άλλη ριξιά δεν ωφελεί. Καλύτερα δεν τα πάει κανείς.
 cli-odds-note-keep = Κράτα: τι να κρατήσεις τώρα γι' αυτό.
 cli-odds-note-way = Δυναμίτης και επίθεση: πόσο πιθανοί είναι σε αυτόν τον δρόμο τρεις δυναμίτες, ή μια επίθεση των Ινδιάνων.
 cli-odds-note-always = Πάντα όλα: κάνεις κάθε ριξιά, και ρίχνεις κάθε ζάρι που δεν είναι κλειδωμένο, κι εκείνα που κράτησες.
