@@ -8,8 +8,11 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from sixgun.bots.classic import caution as classic_caution
+from sixgun.bots.classic import reason as classic_reason
 from sixgun.bots.dice import caution as dice_caution
+from sixgun.bots.dice import reason as dice_reason
 from sixgun.bots.duel import caution as duel_caution
+from sixgun.bots.duel import reason as duel_reason
 from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.server.words.refusals import REASONS
 from sixgun.text import dice, duel, languages, load
@@ -18,6 +21,7 @@ from sixgun.text.classic import message_ids
 from .messages import LOCALES, ids_of, patterns, resources, rule_message, rules, strings, trees, variables
 
 CAUTIONS = {"classic": classic_caution.CAUTIONS, "duel": duel_caution.CAUTIONS, "dice": dice_caution.CAUTIONS}
+HINTS = {"classic": classic_reason.REASONS, "duel": duel_reason.REASONS, "dice": dice_reason.REASONS}
 BOX = load_box(OWN_SETS)
 OTHERS = [language for language in languages() if language != "en"]
 
@@ -102,15 +106,18 @@ def test_no_message_is_unused() -> None:
     used |= {rule_message(rule) for rule in rules()}
     used |= {f"server-{reason}" for reason in REASONS}
     used |= {f"caution-{game}-{name}" for game, names in CAUTIONS.items() for name in names}
+    used |= {f"hint-{game}-{name}" for game, names in HINTS.items() for name in names}
     used |= {f"error-notation-{what}" for what in ("action", "card", "character", "seat")}
     of_the_page = {message for message in patterns("en") if message.startswith("page-")}  # see test_page.py
     assert not sorted(set(patterns("en")) - of_the_page - used)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_caution_has_a_sentence(language: str) -> None:
+def test_every_caution_and_every_reason_has_a_sentence(language: str) -> None:
     texts = load(language)
-    assert not [name for game, names in CAUTIONS.items() for name in names if not texts.has(f"caution-{game}-{name}")]
+    for prefix, games in (("caution", CAUTIONS), ("hint", HINTS)):
+        for game, names in games.items():
+            assert not [name for name in names if not texts.has(f"{prefix}-{game}-{name}")]
 
 
 @pytest.mark.parametrize("language", languages())

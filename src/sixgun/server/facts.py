@@ -32,6 +32,7 @@ class Rules(msgspec.Struct, frozen=True):
         clock: milliseconds for each decision, 0 for no clock.
         grace: milliseconds that a seat may be away before a bot plays for it, 0 for as long as the clock allows.
         watch: whether others may watch.
+        hints: whether a player may ask what a bot would do; only where all others are bots.
     """
 
     title: str
@@ -41,6 +42,7 @@ class Rules(msgspec.Struct, frozen=True):
     clock: int = 0
     grace: int = 60_000
     watch: bool = True
+    hints: bool = False
 
 
 class Sitter(msgspec.Struct, frozen=True):

@@ -37,6 +37,9 @@ class RulesBody(Body):
         Field(ge=0, le=30 * DAY, description="Seconds a seat may be away before a bot plays; 0: as long as the clock."),
     ] = None
     watch: Annotated[bool, Field(description="Whether others may watch.")] = True
+    hints: Annotated[
+        bool, Field(description="Whether a player may ask what a bot would do; only where all others are bots.")
+    ] = False
 
 
 class SitBody(Body):
@@ -163,6 +166,7 @@ class Rules(BaseModel):
     clock: int
     grace: int
     watch: bool
+    hints: bool = False
 
 
 class ChairAnswer(BaseModel):

@@ -10,6 +10,7 @@ from typing import Final, Protocol, cast, final
 
 import msgspec
 
+from sixgun.kernel.action import Action
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 from sixgun.server.facts import (
@@ -107,6 +108,7 @@ def rules_of(rules: Rules) -> Message:
         "clock": rules.clock,
         "grace": rules.grace,
         "watch": rules.watch,
+        "hints": rules.hints,
     }
 
 
@@ -175,6 +177,18 @@ def ask_of(table: Table, seat: int, view: object, speaker: Speaker | None) -> Me
         message["actions"] = [action.text for action in decision.actions]
     if speaker is not None:
         message.update(speaker.question(decision, seat, view))
+    return message
+
+
+def hint_of(table: Table, seat: int, action: Action, lang: str) -> Message:
+    """Return advice to ``seat``, which is asked: what it might do, and, with a language, why."""
+    match = table.match
+    message: Message = {"do": action.text}
+    speaker = speaker_at(table, lang)
+    if speaker is not None and match is not None and match.game.decision is not None:
+        decision, view = match.game.decision, match.game.view(seat)
+        message["label"] = speaker.label(action, decision, view)
+        message["text"] = speaker.why(action, decision, view)
     return message
 
 

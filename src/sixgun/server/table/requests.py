@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import msgspec
+
 from sixgun.bots.catalogue import make_bot
 from sixgun.games.registry import setting
 from sixgun.kernel.action import Action
@@ -33,6 +35,8 @@ from sixgun.server.table.table import BOT, CLOSED, FREE, LOCAL, PLAYING, Table
 
 BOT_NAMES: Final = ("Abilene", "Buck", "Clementine", "Dusty", "Etta", "Floyd", "Georgia", "Hank", "Ida", "Jeb")
 """Names that bots get if nobody gives them one."""
+HINTS: Final = "greenhorn"
+"""The bot that gives hints."""
 MAX_DO: Final = 200
 """Longest notation that is looked at."""
 
@@ -57,7 +61,7 @@ def check_rules(rules: Rules) -> Rules:
     """
     filled = setting(rules.game, rules.options)
     filled.start(0)
-    return Rules(rules.title, rules.open, rules.game, filled.options, rules.clock, rules.grace, rules.watch)
+    return msgspec.structs.replace(rules, options=filled.options)
 
 
 def sit(table: Table, who: str, name: str, seat: int) -> list[Fact]:
@@ -193,6 +197,21 @@ def why_not(table: Table, seat: int, do: str) -> Refused | None:
     """Return why ``seat`` may not do something now, ``None`` if it may."""
     match = _match(table)
     return refusal(table, seat, _parse(match, do))
+
+
+def hint(table: Table, seat: int) -> Action:
+    """Return what a bot would do for ``seat``, which is asked: for somebody who learns the game among bots.
+
+    Raises:
+        Refused: the table gives no hints, others play too, or the seat is not asked.
+    """
+    match = _match(table)
+    alone = all(chair.kind in (BOT, LOCAL) for other, chair in enumerate(table.chairs) if other != seat)
+    if not table.rules.hints or not alone:
+        raise Refused("no-hints", "there are no hints at this table", status=403)
+    if seat < 0 or table.asked != seat:
+        raise Refused("not-asked", "you are not asked anything now")
+    return match.advise(seat, HINTS)
 
 
 def refusal(table: Table, seat: int, action: Action) -> Refused | None:
