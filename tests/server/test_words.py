@@ -219,3 +219,18 @@ def test_words_of_a_language_are_made_once() -> None:
     told = Told(table, log[-1], [])
     assert told.to(0, "en") is told.to(0, "en")
     assert entry_message(table, log[-1], None, [], 0, "en") == entry_message(table, log[-1], None, [], 0)
+
+
+@pytest.mark.parametrize("lang", complete_languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_carry_what_a_friend_would_ask(game: str, lang: str) -> None:
+    said: set[str] = set()
+    for seed in range(6):
+        _, told = stream_of(game, lang, seed)
+        for message in told:
+            said |= {answer.get("caution", "") for answer in (message["ask"] or {}).get("answers", [])}
+    texts = load(lang)
+    known = {texts(message) for message in texts.ids() if message.startswith(f"caution-{game}-")}
+    assert "" in said
+    assert len(said) > 3
+    assert said - {""} <= known

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
+from sixgun.bots.classic import caution as classic_caution
+from sixgun.bots.dice import caution as dice_caution
+from sixgun.bots.duel import caution as duel_caution
 from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.server.words.refusals import REASONS
 from sixgun.text import complete_languages, dice, duel, load
@@ -14,6 +17,7 @@ from sixgun.text.classic import message_ids
 
 from .messages import LOCALES, ids_of, patterns, resources, rule_message, rules, strings, trees, variables
 
+CAUTIONS = {"classic": classic_caution.CAUTIONS, "duel": duel_caution.CAUTIONS, "dice": dice_caution.CAUTIONS}
 BOX = load_box(OWN_SETS)
 OTHERS = [language for language in complete_languages() if language != "en"]
 
@@ -97,9 +101,16 @@ def test_no_message_is_unused() -> None:
     used |= dice.message_ids(ids_of("dice", "characters"))
     used |= {rule_message(rule) for rule in rules()}
     used |= {f"server-{reason}" for reason in REASONS}
+    used |= {f"caution-{game}-{name}" for game, names in CAUTIONS.items() for name in names}
     used |= {f"error-notation-{what}" for what in ("action", "card", "character", "seat")}
     of_the_page = {message for message in patterns("en") if message.startswith("page-")}  # see test_page.py
     assert not sorted(set(patterns("en")) - of_the_page - used)
+
+
+@pytest.mark.parametrize("language", complete_languages())
+def test_every_caution_has_a_sentence(language: str) -> None:
+    texts = load(language)
+    assert not [name for game, names in CAUTIONS.items() for name in names if not texts.has(f"caution-{game}-{name}")]
 
 
 @pytest.mark.parametrize("language", complete_languages())

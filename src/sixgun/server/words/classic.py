@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast, final
 
+from sixgun.bots.classic.caution import caution
 from sixgun.games.classic import View
 from sixgun.games.classic.box import CHOOSE_CHARACTER, USE, Box
 from sixgun.kernel.action import Action
@@ -22,6 +23,7 @@ TAKE_OR_DRAW = "take-or-draw"
 class ClassicSpeaker(Speaker):
     """Speaks of the card game."""
 
+    game_id: ClassVar[str] = "classic"
     quiet: ClassVar[frozenset[str]] = QUIET
 
     def __init__(self, texts: Texts, names: list[str], box: Box) -> None:
@@ -61,6 +63,10 @@ class ClassicSpeaker(Speaker):
         elif action.verb == USE:
             words["ability"] = self.box.abilities[action.mode].id
         return words
+
+    def caution(self, action: Action, decision: Decision, view: object) -> str:
+        """Return the id of what a friend would ask about before this answer, empty for nothing."""
+        return caution(cast("View", view), decision, action)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed, in a sentence."""

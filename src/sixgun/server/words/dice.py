@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast, final
 
+from sixgun.bots.dice.caution import caution
 from sixgun.games.dice import View
 from sixgun.games.dice.actions import DOUBLE, DRINK, HIT, REROLL
 from sixgun.games.dice.die import BEER, PLACES
@@ -19,6 +20,7 @@ from sixgun.text.dice import QUIET, action_label, asked_line, event_line, prompt
 class DiceSpeaker(Speaker):
     """Speaks of The Dice Game."""
 
+    game_id: ClassVar[str] = "dice"
     quiet: ClassVar[frozenset[str]] = QUIET
 
     def together(self, first: Event, second: Event) -> Event | None:
@@ -48,6 +50,10 @@ class DiceSpeaker(Speaker):
         face = BEER if action.verb == DRINK else action.mode if action.verb in (HIT, DOUBLE) else -1
         die = _next_die(cast("View", view), face)
         return {"die": die} if die >= 0 else {}
+
+    def caution(self, action: Action, decision: Decision, view: object) -> str:
+        """Return the id of what a friend would ask about before this answer, empty for nothing."""
+        return caution(cast("View", view), decision, action)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed, in a sentence."""

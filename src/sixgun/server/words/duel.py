@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, cast, final
 
+from sixgun.bots.duel.caution import caution
 from sixgun.games.duel import View
 from sixgun.games.duel.box import ACTIVE, BACK, HAND, SIDES, USE, Box
 from sixgun.kernel.action import Action
@@ -19,6 +20,7 @@ from sixgun.text.duel import QUIET, action_label, asked_line, event_line, prompt
 class DuelSpeaker(Speaker):
     """Speaks of The Duel."""
 
+    game_id: ClassVar[str] = "duel"
     quiet: ClassVar[frozenset[str]] = QUIET
 
     def __init__(self, texts: Texts, names: list[str], box: Box) -> None:
@@ -63,6 +65,10 @@ class DuelSpeaker(Speaker):
         if action.verb >= USE:
             words["ability"] = self.box.characters[action.verb - USE].id
         return words
+
+    def caution(self, action: Action, decision: Decision, view: object) -> str:
+        """Return the id of what a friend would ask about before this answer, empty for nothing."""
+        return caution(cast("View", view), decision, action)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed, in a sentence."""

@@ -23,9 +23,11 @@ class Speaker(ABC):
     Attributes:
         texts: the language.
         names: names of the players by seat.
+        game_id: the game.
         quiet: kinds of events that the story leaves out: the next line says as much.
     """
 
+    game_id: ClassVar[str] = ""
     quiet: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, texts: Texts, names: list[str]) -> None:
@@ -97,7 +99,14 @@ class Speaker(ABC):
         if action.seat >= 0:
             words["seat"] = action.seat
         words.update(self.about(action, decision, view))
+        caution = self.caution(action, decision, view)
+        if caution:
+            words["caution"] = self.texts(f"caution-{self.game_id}-{caution}")
         return words
+
+    @abstractmethod
+    def caution(self, action: Action, decision: Decision, view: object) -> str:
+        """Return the id of what a friend would ask about before this answer, empty for nothing."""
 
     @abstractmethod
     def prompt(self, decision: Decision, view: object) -> str:

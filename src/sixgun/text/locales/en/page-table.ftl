@@ -15,6 +15,7 @@ page-table-too-fast = Too much at once
     .about = The server ended the line because too many messages came. Load the page again.
 
 # The bar at the top
+page-table-bar = The table
 page-table-turn-number = Turn { $turn }
 page-table-watching = you are watching
 page-table-watchers = { $count ->
@@ -112,6 +113,7 @@ page-table-seconds = { $count ->
 
 # Story and chat
 page-table-log = Story
+page-table-side = Story and chat
 page-table-log-filter = What is shown
 page-table-log-all = All
 page-table-log-mine = Mine
@@ -133,6 +135,7 @@ page-table-winner = winner
 page-table-result = Show the result
 page-table-look-at-board = Look at the table
 page-table-replay = Watch it again
+page-table-another = Another game
 
 # Keys
 page-table-help = Keys and moves

@@ -15,6 +15,7 @@ page-table-too-fast = Troppo in una volta
     .about = Il server ha chiuso il collegamento perché arrivavano troppi messaggi. Ricarica la pagina.
 
 # La barra in alto
+page-table-bar = Il tavolo
 page-table-turn-number = Turno { $turn }
 page-table-watching = stai guardando
 page-table-watchers = { $count ->
@@ -112,6 +113,7 @@ page-table-seconds = { $count ->
 
 # Racconto e chiacchiere
 page-table-log = Racconto
+page-table-side = Racconto e chiacchiere
 page-table-log-filter = Che cosa si vede
 page-table-log-all = Tutto
 page-table-log-mine = Su di me
@@ -133,6 +135,7 @@ page-table-winner = vincitore
 page-table-result = Mostra il risultato
 page-table-look-at-board = Guarda il tavolo
 page-table-replay = Rivedila
+page-table-another = Un'altra partita
 
 # I tasti
 page-table-help = Tasti e mosse

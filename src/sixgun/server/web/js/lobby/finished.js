@@ -93,7 +93,7 @@ export function FinishedPage() {
   return html`<main class="page" id="main">
     <h1>${t("page-finished")}</h1>
     <p class="lead">${t("page-finished-text")}</p>
-    ${state.value === "end" && found.value.length === 0 && html`<p class="empty sheet">${t("page-finished-none")}</p>`}
+    ${state.value === "end" && found.value.length === 0 && html`<p class="nothing-yet sheet">${t("page-finished-none")}</p>`}
     <ul class="match-list wide">
       ${found.value.map((match) => html`<${MatchLine} key=${match.id} match=${match} wide />`)}
     </ul>

@@ -189,7 +189,7 @@ function ClockFields({ wish, id, set }) {
     html`<fieldset class="row">
       <legend>${t("page-clock-each")}</legend>
       <input
-        class="number"
+        class="amount"
         type="number"
         min="1"
         max="30"
@@ -218,7 +218,7 @@ function OptionField({ field, id, value, options, onChange }) {
     return html`<label class="field">
       ${label}
       <input
-        class="number"
+        class="amount"
         type="number"
         min=${min}
         max=${max}

@@ -39,13 +39,13 @@ export function SeatList({ table, mine, host, here, busy, sit, work, bots }) {
     work(async () => {
       token.value = (await api("POST", `${path}/${seat}/token`, {})).token;
     });
-  return html`<ol class="seat-list">
+  return html`<ol class="chair-list">
       ${table.seats.map(
         (chair, seat) =>
-          html`<li class=${`seat ${chair.kind} ${seat === mine ? "me" : ""}`} key=${seat}>
-            <span class="place" aria-hidden="true">${seat + 1}</span>
+          html`<li class=${`chair-row ${chair.kind} ${seat === mine ? "me" : ""}`} key=${seat}>
+            <span class="chair-place" aria-hidden="true">${seat + 1}</span>
             <div class="grow">
-              <p class="who">
+              <p class="chair-who">
                 <${Icon} name=${ICONS[chair.kind]} label=${t(`page-kind-${chair.kind}`)} />
                 <strong>${chair.kind === "free" ? t("page-kind-free") : chair.name}</strong>
               </p>

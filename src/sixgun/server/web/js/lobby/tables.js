@@ -51,7 +51,7 @@ export function Tables({ open }) {
       : tables.value === null
         ? html`<${Waiting} text=${t("page-loading")} />`
         : tables.value.length === 0
-          ? html`<div class="empty sheet">
+          ? html`<div class="nothing-yet sheet">
               <p>${t("page-tables-none")}</p>
               <button type="button" onClick=${open}><${Icon} name="table" /> ${t("page-open-table")}</button>
             </div>`
@@ -74,7 +74,7 @@ function TableLine({ table }) {
     <${Cylinder} chambers=${chambersOf(seats)} />
     <div class="grow">
       <h3>${rules["title"]}</h3>
-      <p class="facts">
+      <p class="rule-facts">
         <span><${Icon} name=${`game-${rules["game"]}`} /> ${gameName(rules["game"])}</span>
         <span>${t("page-seats-taken", { taken, seats: seats.length, bots })}</span>
         ${rules["clock"] > 0 && html`<span><${Icon} name="clock" /> ${t("page-clock-line", { clock: clockName(rules["clock"]) })}</span>`}
@@ -82,7 +82,7 @@ function TableLine({ table }) {
       </p>
       ${names.length > 0 && html`<p class="small muted names">${names.join(" · ")}</p>`}
     </div>
-    <p class=${`stage ${stage}`}>${t(`page-stage-${stage}`)}</p>
+    <p class=${`table-stage ${stage}`}>${t(`page-stage-${stage}`)}</p>
     ${joinable
       ? html`<a class="button first" href=${`/table/${table.id}`} aria-label=${t("page-join-table", { title: rules["title"] })}>${t("page-join")}</a>`
       : watchable

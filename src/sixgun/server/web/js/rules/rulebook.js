@@ -178,14 +178,14 @@ function Chapter({ found, book, part, mark, onGo }) {
     ${chapter.entries.map((rule) =>
       rule.text
         ? html`<div class=${`rule ${rule.id === mark ? "marked" : ""}`} data-mark=${rule.id} key=${rule.id}>
-            <${RuleLink} class="number" id=${rule.id} onGo=${onGo} />
+            <${RuleLink} class="rule-no" id=${rule.id} onGo=${onGo} />
             <div>
               ${rule.title && html`<h4>${rule.title}</h4>`}
               <p><${Linked} found=${found} text=${rule.text} onGo=${onGo} /></p>
             </div>
           </div>`
         : html`<h3 class=${rule.id === mark ? "marked" : ""} data-mark=${rule.id} key=${rule.id}>
-            <span class="number">${rule.id}</span> ${rule.title}
+            <span class="rule-no">${rule.id}</span> ${rule.title}
           </h3>`,
     )}
   </section>`;
@@ -237,7 +237,7 @@ function Hits({ found, hits, onGo }) {
         (hit) =>
           html`<li key=${hit.address}>
             <button type="button" class="hit" onClick=${() => onGo(hit.address)}>
-              <span class="head">${hit.number && html`<span class="number">${hit.number}</span>`} ${hit.head}</span>
+              <span class="head">${hit.number && html`<span class="rule-no">${hit.number}</span>`} ${hit.head}</span>
               <span class="small">${hit.text}</span>
               <span class="small muted">${titles.get(hit.game)}</span>
             </button>

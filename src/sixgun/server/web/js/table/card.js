@@ -70,7 +70,7 @@ export function Face({ text, small }) {
   const { kind } = readCard(text);
   const border = borderOf("classic", kind);
   const short = `short-${kind}`;
-  return html`<span class=${`face ${border ? `border-${border}` : ""}`}>
+  return html`<span class=${`face ${border ? `border-${border}` : ""}`} aria-hidden="true">
     <span class="face-name">${cardName(kind)}</span>
     <${Icon} name=${`card-${kind}`} class="face-icon" />
     ${!small && has(short) && html`<span class="face-short">${t(short)}</span>`}
@@ -106,18 +106,18 @@ export function CardButton({ text, thing, choice, class: extra, small, note, dea
   const picked = choice?.isPicked(key) ?? false;
   const says = [spoken(text), note, live && t("page-table-can"), picked && t("page-table-picked")].filter(Boolean).join(", ");
   return html`<button
-    class=${`card ${extra ?? ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${choice && !live && !picked ? "idle" : ""}`}
+    class=${`card ${small ? "small" : ""} ${extra ?? ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${choice && !live && !picked ? "idle" : ""}`}
     data-card=${text}
     data-thing=${key}
     data-rove=${rove ? "" : undefined}
     tabindex=${tabindex}
-    aria-label=${says}
     aria-description=${t(`card-${readCard(text).kind}.text`)}
     ...${tipped(cardTip(text))}
     onClick=${() => {
       if (!choice?.touch(key)) dead?.(text);
     }}
   >
+    <span class="unseen">${says}</span>
     <${Face} text=${text} small=${small} />
     ${(live || picked) && html`<span class="card-mark" aria-hidden="true">${picked ? "✓" : "▲"}</span>`}
   </button>`;
@@ -130,9 +130,10 @@ export function CardButton({ text, thing, choice, class: extra, small, note, dea
  *   choice: import("./answers.js").Choice | null,
  *   note?: string,
  *   sign?: any,
- * }} props
+ *   short?: boolean,
+ * }} props short: without its name
  */
-export function CardChip({ text, choice, note, sign }) {
+export function CardChip({ text, choice, note, sign, short }) {
   const key = `card:${text}`;
   const { kind } = readCard(text);
   const live = choice?.live(key) ?? false;
@@ -143,13 +144,13 @@ export function CardChip({ text, choice, note, sign }) {
     class=${`chip ${border ? `border-${border}` : ""} ${live ? "live" : ""} ${picked ? "picked" : ""}`}
     data-card=${text}
     data-thing=${key}
-    aria-label=${says}
     aria-description=${t(`card-${kind}.text`)}
     ...${tipped(cardTip(text), { tap: !live && !picked })}
     ...${live || picked ? { onClick: () => choice?.touch(key) } : {}}
   >
+    <span class="unseen">${says}</span>
     <${Icon} name=${`card-${kind}`} />
-    <span class="chip-name">${cardName(kind)}</span>
+    ${!short && html`<span class="chip-name" aria-hidden="true">${cardName(kind)}</span>`}
     ${sign}
     <${Pips} text=${text} />
   </button>`;

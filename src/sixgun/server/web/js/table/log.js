@@ -58,7 +58,7 @@ export function Log({ entries, upTo, seat, chat, names, say, note }) {
     ["fights", t("page-table-log-fights")],
     ["chat", t("page-table-log-chat")],
   ]);
-  return html`<section class="log" aria-label=${t("page-table-log")}>
+  return html`<div class="log">
     <div class="log-filters" role="group" aria-label=${t("page-table-log-filter")}>
       ${filters.map(
         ([id, label]) => html`<button class="quiet" aria-pressed=${filter.value === id} onClick=${() => (filter.value = id)}>${label}</button>`,
@@ -81,7 +81,7 @@ export function Log({ entries, upTo, seat, chat, names, say, note }) {
       ${!lines.length && html`<p class="muted small">${t("page-table-log-empty")}</p>`}
     </div>
     <${ChatBox} say=${say} note=${note} />
-  </section>`;
+  </div>`;
 }
 
 /**

@@ -1,6 +1,6 @@
 // The end of a game: who has won, and who everybody was.
 
-import { html } from "../lib.js";
+import { html, useSignal } from "../lib.js";
 import { t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
 import { Rematch } from "./waiting.js";
@@ -13,8 +13,9 @@ export function Over({ scene, state, text, close }) {
   const { view, names, eyes } = scene;
   const winners = Number(view["winners"]);
   const won = eyes >= 0 && ((winners >> eyes) & 1) === 1;
+  const again = useSignal(false);
   const match = state.table.value?.match ?? "";
-  return html`<section class="over sheet" aria-label=${t("page-table-over")}>
+  return html`<section class=${`over sheet ${again.value ? "wide" : ""}`} aria-label=${t("page-table-over")}>
     <header>
       <h2><${Icon} name=${won ? "trophy" : "event"} /> ${eyes < 0 || !winners ? t("page-table-over") : won ? t("page-table-won") : t("page-table-lost")}</h2>
       <button class="quiet icon-only" aria-label=${t("page-table-look-at-board")} title=${t("page-table-look-at-board")} onClick=${close}>✕</button>
@@ -24,9 +25,12 @@ export function Over({ scene, state, text, close }) {
       ${view["seats"].map((/** @type {any} */ seat, /** @type {number} */ i) => html`<${Result} view=${view} seat=${seat} name=${names[i] ?? ""} won=${((winners >> i) & 1) === 1} />`)}
     </ul>
     <footer class="row">
+      <button class="first" aria-expanded=${again.value} onClick=${() => (again.value = !again.value)}>
+        <${Icon} name="again" /> ${t("page-table-another")}
+      </button>
       ${match && html`<a class="button" href=${`/replay/${match}`}><${Icon} name="play" /> ${t("page-table-replay")}</a>`}
     </footer>
-    <${Rematch} state=${state} />
+    ${again.value && html`<${Rematch} state=${state} />`}
   </section>`;
 }
 

@@ -36,7 +36,7 @@ export function TablePage({ id }) {
   const table = state.table.value;
   const link = state.link.value;
   if (link === "closed" && !table) return html`<${Closed} why=${state.why.value} />`;
-  if (!table) return html`<main class="splash" aria-busy="true">${t(link === "lost" ? "page-table-lost-line" : "page-table-opening")}</main>`;
+  if (!table) return html`<main id="main" class="splash" aria-busy="true">${t(link === "lost" ? "page-table-lost-line" : "page-table-opening")}</main>`;
   if (table.stage === "closed") return html`<${Closed} why="closed" />`;
   if (table.stage === "lobby" || !state.view.value) {
     return html`<${LinkBar} state=${state} /><${WaitingRoom} state=${state} />`;
@@ -47,7 +47,7 @@ export function TablePage({ id }) {
 /** @param {{why: string}} props */
 function Closed({ why }) {
   const id = { refused: "page-table-refused", again: "page-table-elsewhere", rate: "page-table-too-fast" }[why] ?? "page-table-closed";
-  return html`<main class="closed sheet">
+  return html`<main id="main" class="closed sheet">
     <h1>${t(id)}</h1>
     <p>${t(`${id}.about`)}</p>
     <a class="button first" href="/">${t("page-table-to-lobby")}</a>
@@ -166,8 +166,8 @@ function Playing({ state }) {
   const ending = over ? (entries.findLast((entry) => entry.events.some((event) => event.kind === "game-over"))?.events.find((event) => event.kind === "game-over")?.text ?? "") : "";
   const away = eyes >= 0 && Boolean(table.seats[eyes]?.stand_in);
   const note = eyes < 0 ? t("page-table-chat-watching") : out ? t("page-table-chat-out") : "";
-  return html`<main class=${`table ${side.value ? "side-open" : ""}`}>
-    <${TopBar} state=${state} view=${view} side=${side} help=${help} over=${over} />
+  return html`<${TopBar} state=${state} view=${view} side=${side} help=${help} over=${over} />
+  <main id="main" class=${`table ${side.value ? "side-open" : ""}`}>
     <div class="table-main">
       <${LinkBar} state=${state} />
       ${away &&
@@ -192,7 +192,7 @@ function Playing({ state }) {
       <//>
       ${over && !folded.value && html`<${Over} scene=${scene} state=${state} text=${ending} close=${() => (folded.value = true)} />`}
     </div>
-    <aside class="table-side" aria-label=${t("page-table-log")}>
+    <aside class="table-side" aria-label=${t("page-table-side")}>
       <${Log}
         entries=${entries}
         upTo=${n}
@@ -259,14 +259,12 @@ function TopBar({ state, view, side, help, over }) {
   };
   const turn = view["turn"];
   const watching = state.watching.value;
-  return html`<header class="table-bar">
-    <a class="table-home" href="/" aria-label=${t("page-table-to-lobby")}><${Icon} name="logo" /></a>
+  return html`<section class="table-bar" aria-label=${t("page-table-bar")}>
     <h1>${table.rules["title"] || t(`game-${table.rules["game"]}`)}</h1>
     ${turn > 0 && html`<span class="table-turn">${t("page-table-turn-number", { turn })}</span>`}
     ${eyes < 0 && html`<span class="badge"><${Icon} name="watch" /> ${t("page-table-watching")}</span>`}
     ${watching > 0 && eyes >= 0 && html`<span class="badge" title=${t("page-table-watchers", { count: watching })}><${Icon} name="watch" label=${t("page-table-watchers", { count: watching })} /> ${watching}</span>`}
     <span class="grow"></span>
-    <button class="quiet icon-only" aria-label=${t("page-rules")} title=${t("page-rules")} onClick=${() => openRule()}><${Icon} name="rules" /></button>
     <button
       class="quiet icon-only"
       aria-label=${t("page-table-sound")}
@@ -287,5 +285,5 @@ function TopBar({ state, view, side, help, over }) {
     >
       <${Icon} name="log" />${fresh > 0 && html`<span class="unread">${fresh}</span>`}
     </button>
-  </header>`;
+  </section>`;
 }

@@ -13,8 +13,8 @@ import { tipped } from "./tip.js";
  * @typedef {import("./state.js").Answer} Answer
  */
 
-/** Up to so many answers are all shown; of more only those that cannot be given on the table. */
-const FEW = 4;
+/** Up to so many answers are all shown (fewer where there is little room); of more only those that cannot be given on the table. */
+const few = () => (matchMedia("(max-width: 44rem)").matches ? 2 : 4);
 
 /**
  * @param {{
@@ -70,7 +70,7 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
  */
 function offered(choice, all) {
   if (choice.picked.value.length) return choice.left;
-  if (all || choice.answers.length <= FEW) return choice.answers;
+  if (all || choice.answers.length <= few()) return choice.answers;
   const free = choice.free;
   return free.length ? free : choice.answers.length <= 8 ? choice.answers : [];
 }
@@ -101,7 +101,7 @@ function Answers({ choice, shown, all, hint, askHint }) {
       </button>`}
       ${all.value &&
       !picked.length &&
-      choice.answers.length > FEW &&
+      choice.answers.length > few() &&
       html`<button class="quiet" aria-expanded="true" onClick=${() => (all.value = false)}>${t("page-table-fewer")}</button>`}
       ${askHint && !hint?.text && html`<button class="quiet" onClick=${askHint}><${Icon} name="hint" /> ${t("page-table-hint")}</button>`}
     </div>
@@ -113,7 +113,7 @@ function AnswerButton({ answer, number, choice, hint }) {
   const advised = hint?.do === answer.do;
   const about = characterTip(answer);
   return html`<button
-    class=${`answer ${answer.verb === "pass" || answer.verb === "end" ? "" : "first"} ${advised ? "advised" : ""}`}
+    class=${`answer ${answer.verb === "pass" || answer.verb === "end" ? "rest" : ""} ${advised ? "advised" : ""}`}
     data-do=${answer.do}
     aria-keyshortcuts=${number <= 9 ? String(number) : undefined}
     ...${about ? tipped(about) : {}}

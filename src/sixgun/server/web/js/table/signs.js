@@ -29,7 +29,7 @@ export function Life({ life, max }) {
   const full = Math.max(0, life);
   return html`<span class=${`life ${full <= 1 ? "low" : ""}`} role="img" aria-label=${t("page-table-life", { life: full, max })}>
     <span class="bullets" aria-hidden="true">
-      ${Array.from({ length: Math.max(max, full) }, (_, i) => html`<${Icon} name="bullet" class=${i < full ? "bullet" : "bullet spent"} />`)}
+      ${Array.from({ length: Math.max(max, full) }, (_, i) => html`<i class=${i < full ? "" : "spent"}></i>`)}
     </span>
     <b aria-hidden="true">${full}</b>
   </span>`;

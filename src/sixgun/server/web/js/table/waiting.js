@@ -31,11 +31,11 @@ import { announce } from "../ui/notices.js";
 export function WaitingRoom({ state }) {
   const table = state.table.value;
   useTitle(table?.rules["title"] ?? "");
-  if (!table) return html`<div class="page"><${Waiting} text=${t("page-loading")} /></div>`;
-  return html`<div class="page waiting">
+  if (!table) return html`<main class="page"><${Waiting} text=${t("page-loading")} /></main>`;
+  return html`<main class="page waiting">
     <${Head} state=${state} table=${table} />
     <${Seating} state=${state} table=${table} />
-  </div>`;
+  </main>`;
 }
 
 /**
@@ -58,19 +58,19 @@ export function Rematch({ state }) {
 function Head({ state, table }) {
   const { rules, seats } = table;
   const mine = state.seat.value;
-  return html`<header class="waiting-head">
+  return html`<div class="waiting-head">
     <${Cylinder} key=${seats.length} class="spun" chambers=${chambersOf(seats, mine)} />
     <div class="grow">
       <h1>${rules["title"]}</h1>
       <${Facts} rules=${rules} />
       <p class="muted">${t(rules["open"] ? "page-waiting-open" : "page-waiting-private")}</p>
     </div>
-  </header>`;
+  </div>`;
 }
 
 /** @param {{rules: Record<string, any>}} props */
 function Facts({ rules }) {
-  return html`<p class="facts">
+  return html`<p class="rule-facts">
     <span><${Icon} name=${`game-${rules["game"]}`} /> ${gameName(rules["game"])}</span>
     <span><${Icon} name="clock" /> ${rules["clock"] > 0 ? t("page-clock-line", { clock: clockName(rules["clock"]) }) : t("page-clock-none")}</span>
     ${rules["watch"] && html`<span><${Icon} name="watch" /> ${t("page-watch-may")}</span>`}
@@ -134,46 +134,64 @@ function Seating({ state, table, again }) {
   const mayKeep = again && chair && "keep" in rules["options"] && state.view.value?.["seats"]?.[mine]?.in_game === true;
 
   return html`<div class="seating-grid">
-      <section class="seats" aria-labelledby="seats-title">
+      <section class="chairs" aria-labelledby="seats-title">
         <div class="row apart">
           <h2 id="seats-title">${t("page-seats")}</h2>
-          ${host && html`<button type="button" class="quiet" disabled=${!game} onClick=${() => (changing.value = true)}>
+          ${host &&
+          html`<button type="button" class="quiet" disabled=${!game} onClick=${() => (changing.value = true)}>
             <${Icon} name="settings" /> ${t("page-rules-change")}
           </button>`}
         </div>
         <${SeatList} table=${table} mine=${mine} host=${host} here=${state.here.value} busy=${busy.value} sit=${sit} work=${work} bots=${game?.bots ?? []} />
-        ${host &&
-        table.free > 0 &&
-        html`<div class="row fill">
-          <${BotSelect} label=${t("page-bots-which")} bots=${game?.bots ?? []} value=${chosen} onChange=${(/** @type {string} */ id) => (bot.value = id)} />
-          <button type="button" class="first" disabled=${busy.value || !chosen} onClick=${() => work(() => fillWithBots(table.id, seats, chosen))}>
-            <${Icon} name="bot" /> ${t("page-bots-fill", { count: table.free })}
-          </button>
-        </div>`}
+        ${mine >= 0 &&
+        html`<p class="row end">
+          <button type="button" class="quiet" disabled=${busy.value} onClick=${leave}><${Icon} name="leave" /> ${t("page-leave")}</button>
+        </p>`}
+        <div class="start-bar sheet">
+          ${mine < 0
+            ? html`<p class="grow">${t(table.free ? "page-start-sit" : "page-start-full")}</p>
+                ${table.free > 0 && html`<button type="button" class="first big" disabled=${busy.value} onClick=${() => sit(-1)}>${t("page-sit-any")}</button>`}`
+            : html`<ul class="missing">
+                  ${missing.length
+                    ? missing.map((text) => html`<li key=${text}><${Icon} name="clock" /> ${text}</li>`)
+                    : html`<li class="fine"><${Icon} name="ready" /> ${t(host ? "page-start-can" : "page-start-wait")}</li>`}
+                </ul>
+                ${mayKeep &&
+                html`<${Switch}
+                  label=${t("page-keep")}
+                  note=${t("page-keep.text")}
+                  checked=${chair?.keep}
+                  onChange=${(/** @type {boolean} */ keep) => ready(chair?.ready ?? false, keep)}
+                />`}
+                ${again &&
+                host &&
+                "sheriff" in rules["options"] &&
+                html`<${SheriffSelect} table=${table} value=${sheriff.value} onChange=${(/** @type {number} */ seat) => (sheriff.value = seat)} />`}
+                <div class="row end">
+                  ${host &&
+                  table.free > 0 &&
+                  html`<span class="row tied">
+                    <${BotSelect} label=${t("page-bots-which")} bots=${game?.bots ?? []} value=${chosen} onChange=${(/** @type {string} */ id) => (bot.value = id)} />
+                    <button type="button" disabled=${busy.value || !chosen} onClick=${() => work(() => fillWithBots(table.id, seats, chosen))}>
+                      <${Icon} name="bot" /> ${t("page-bots-fill", { count: table.free })}
+                    </button>
+                  </span>`}
+                  ${host
+                    ? html`<button type="button" class="first big" disabled=${busy.value || missing.length > 0} onClick=${start}>
+                        <${Icon} name="play" /> ${t(again ? "page-start-again" : "page-start")}
+                      </button>`
+                    : html`<button
+                        type="button"
+                        class=${chair?.ready ? "big" : "first big"}
+                        disabled=${busy.value}
+                        onClick=${() => ready(!chair?.ready, chair?.keep ?? false)}
+                      >
+                        <${Icon} name="ready" /> ${t(chair?.ready ? "page-ready-not" : "page-ready")}
+                      </button>`}
+                </div>`}
+        </div>
       </section>
       <${Invitation} table=${table} invite=${invite.value} mine=${mine} />
-    </div>
-    <div class="start-bar sheet">
-      ${mine < 0
-        ? html`<p class="grow">${t(table.free ? "page-start-sit" : "page-start-full")}</p>
-            ${table.free > 0 && html`<button type="button" class="first" disabled=${busy.value} onClick=${() => sit(-1)}>${t("page-sit-any")}</button>`}`
-        : html`<div class="grow">
-              <ul class="missing">
-                ${missing.length
-                  ? missing.map((text) => html`<li key=${text}><${Icon} name="clock" /> ${text}</li>`)
-                  : html`<li class="fine"><${Icon} name="ready" /> ${t(host ? "page-start-can" : "page-start-wait")}</li>`}
-              </ul>
-              ${mayKeep && html`<${Switch} label=${t("page-keep")} note=${t("page-keep.text")} checked=${chair?.keep} onChange=${(/** @type {boolean} */ keep) => ready(chair?.ready ?? false, keep)} />`}
-              ${again && host && "sheriff" in rules["options"] && html`<${SheriffSelect} table=${table} value=${sheriff.value} onChange=${(/** @type {number} */ seat) => (sheriff.value = seat)} />`}
-            </div>
-            <button type="button" class="quiet" disabled=${busy.value} onClick=${leave}><${Icon} name="leave" /> ${t("page-leave")}</button>
-            ${host
-              ? html`<button type="button" class="first big" disabled=${busy.value || missing.length > 0} onClick=${start}>
-                  <${Icon} name="play" /> ${t(again ? "page-start-again" : "page-start")}
-                </button>`
-              : html`<button type="button" class=${chair?.ready ? "big" : "first big"} aria-pressed=${chair?.ready} disabled=${busy.value} onClick=${() => ready(!chair?.ready, chair?.keep ?? false)}>
-                  <${Icon} name="ready" /> ${t(chair?.ready ? "page-ready-not" : "page-ready")}
-                </button>`}`}
     </div>
     ${changing.value &&
     html`<${RulesDialog}

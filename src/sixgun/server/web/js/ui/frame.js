@@ -17,7 +17,7 @@ const settingsOpen = signal(false);
 /** @param {{small: boolean}} props small: at a table, where the game needs the room */
 export function Header({ small }) {
   return html`<header class=${`top ${small ? "small" : ""}`}>
-      <a class="skip" href="#main" onClick=${skip}>${t("page-skip")}</a>
+      <button type="button" class="skip" onClick=${focusMain}>${t("page-skip")}</button>
       <a class="brand" href="/" aria-label=${t("page-home")}><${Emblem} /><span aria-hidden="true">Sixgun</span></a>
       <nav aria-label=${t("page-menu")}>
         <a class="wide" href="/games"><${Icon} name="log" /> <span>${t("page-finished")}</span></a>
@@ -41,15 +41,9 @@ export function Header({ small }) {
 function Emblem() {
   const chambers = [0, 1, 2, 3, 4, 5].map((place) => {
     const turn = (Math.PI * place) / 3;
-    return html`<circle key=${place} class=${place ? "" : "live"} cx=${50 + 29 * Math.sin(turn)} cy=${50 - 29 * Math.cos(turn)} r="10" />`;
+    return html`<circle key=${place} class=${place ? "" : "first-chamber"} cx=${50 + 29 * Math.sin(turn)} cy=${50 - 29 * Math.cos(turn)} r="10" />`;
   });
   return html`<svg class="emblem" viewBox="0 0 100 100" aria-hidden="true"><circle class="rim" cx="50" cy="50" r="46" />${chambers}</svg>`;
-}
-
-/** @param {Event} event */
-function skip(event) {
-  event.preventDefault();
-  focusMain();
 }
 
 /** Puts the focus on what the page is about. */

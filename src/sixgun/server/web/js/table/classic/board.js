@@ -3,7 +3,7 @@
 import { html } from "../../lib.js";
 import { around, sides } from "../signs.js";
 import { Hand } from "./hand.js";
-import { Middle } from "./middle.js";
+import { Middle, Tray } from "./middle.js";
 import { OwnPlace, SeatPanel } from "./seat.js";
 import { t } from "../../texts.js";
 import { rove } from "../keys.js";
@@ -32,6 +32,7 @@ export function ClassicBoard({ scene, children }) {
       <${Middle} scene=${scene} />
       ${own && !seen && html`<div class="side side-own"><${SeatPanel} scene=${scene} seat=${own} /></div>`}
     </div>
+    <${Tray} scene=${scene} />
     ${own && seen && html`<${OwnPlace} scene=${scene} seat=${own} />`}
     <div class="prompt-place">${children}</div>
     ${seen && html`<${Hand} scene=${scene} />`}

@@ -4,24 +4,32 @@ import { html } from "../../lib.js";
 import { t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
 import { Back, CardButton, spoken } from "../card.js";
+import { rove } from "../keys.js";
 import { tipped } from "../tip.js";
 
 /** @param {{scene: import("../signs.js").Scene}} props */
 export function Middle({ scene }) {
-  const { view, choice } = scene;
-  const display = /** @type {string[]} */ (view["display"]);
-  const unseen = Math.max(0, view["display_size"] - display.length);
   return html`<div class="middle" data-at="middle" data-drop="middle">
     <div class="piles">
       <${Deck} scene=${scene} />
       <${Discard} scene=${scene} />
-      <${Events} view=${view} />
+      <${Events} view=${scene.view} />
     </div>
-    ${(display.length > 0 || unseen > 0) &&
-    html`<div class="display" data-at="display" data-group="display" role="group" aria-label=${t("page-table-display")}>
-      ${display.map((text) => html`<${CardButton} key=${text} text=${text} choice=${choice} small />`)}
-      ${Array.from({ length: unseen }, () => html`<span class="card small"><${Back} /></span>`)}
-    </div>`}
+  </div>`;
+}
+
+/**
+ * Cards on their way that lie open, or are only counted: a store to choose from, cards that are looked at.
+ * @param {{scene: import("../signs.js").Scene}} props
+ */
+export function Tray({ scene }) {
+  const { view, choice } = scene;
+  const display = /** @type {string[]} */ (view["display"]);
+  const unseen = Math.max(0, view["display_size"] - display.length);
+  if (!display.length && !unseen) return null;
+  return html`<div class="tray" data-at="display" data-group="display" role="group" aria-label=${t("page-table-display")} onKeyDown=${rove}>
+    ${display.map((text) => html`<${CardButton} key=${text} text=${text} choice=${choice} small rove />`)}
+    ${Array.from({ length: unseen }, () => html`<span class="card small"><${Back} /></span>`)}
   </div>`;
 }
 

@@ -56,6 +56,9 @@ export function SeatPanel({ scene, seat }) {
       </button>
       <${Sitter} chair=${scene.chairs[seat.seat]} here=${scene.here[seat.seat]} />
       ${asked && html`<span class="thinking" title=${scene.ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
+      ${seat.role || !marks
+        ? html`<${Role} role=${seat.role} />`
+        : html`<${Suspicion} marks=${marks} seat=${seat.seat} name=${name} roles=${hiddenRoles(view)} />`}
     </header>
     <${CharacterLine} scene=${scene} seat=${seat} />
     <div class="seat-facts">
@@ -66,11 +69,6 @@ export function SeatPanel({ scene, seat }) {
           : seat.max_life > 0 && html`<${Life} life=${seat.life} max=${seat.max_life} />`}
       ${(!out || ghost) && html`<${HandCount} scene=${scene} seat=${seat} live=${handLive} />`}
       ${seat.distance > 0 && html`<${Distance} seat=${seat} />`}
-    </div>
-    <div class="seat-role">
-      ${seat.role || !marks
-        ? html`<${Role} role=${seat.role} />`
-        : html`<${Suspicion} marks=${marks} seat=${seat.seat} name=${name} roles=${hiddenRoles(view)} />`}
       ${seat.doomed && html`<span class="badge bad"><${Icon} name="doomed" /> ${t("page-table-doomed")}</span>`}
     </div>
     <${Front} scene=${scene} seat=${seat} />
@@ -176,7 +174,7 @@ function Front({ scene, seat }) {
     })}
     ${known.map(
       (text) =>
-        html`<span class="known" key=${text} title=${t("page-table-known")}><${CardChip} text=${text} choice=${choice} note=${t("page-table-known")} /></span>`,
+        html`<span class="known" key=${text} title=${t("page-table-known")}><${CardChip} text=${text} short choice=${choice} note=${t("page-table-known")} /></span>`,
     )}
   </div>`;
 }
