@@ -13,7 +13,7 @@ import { TablePage } from "./table/page.js";
 import { ready } from "./texts.js";
 import { Cylinder } from "./ui/cylinder.js";
 import { Questions } from "./ui/dialog.js";
-import { focusMain, Footer, Header } from "./ui/frame.js";
+import { focusMain, Footer, Header, SettingsPlace } from "./ui/frame.js";
 import { Notices } from "./ui/notices.js";
 
 function App() {
@@ -24,10 +24,10 @@ function App() {
     </p>`;
   }
   const atTable = route.value.page === "table";
-  return html`<${Header} small=${atTable} />
+  return html`<${Header} />
     <${Shown} />
     ${!atTable && html`<${Footer} />`}
-    <${RulesDrawer} /><${NameDialog} /><${Questions} /><${Notices} openRule=${openRule} />`;
+    <${RulesDrawer} /><${SettingsPlace} /><${NameDialog} /><${Questions} /><${Notices} openRule=${openRule} />`;
 }
 
 /** The page of the address. */

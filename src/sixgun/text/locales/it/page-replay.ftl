@@ -11,10 +11,10 @@ page-match-facts = { $players } giocatori, { $actions ->
 page-outcome = La partita è finita.
 page-outcome-sheriff = Ha vinto la legge.
 page-outcome-deputy = Ha vinto il Vice.
-page-outcome-outlaw = Hanno vinto i Fuorilegge.
+page-outcome-outlaw = Ha vinto il Fuorilegge.
 page-outcome-renegade = Ha vinto il Rinnegato.
 page-outcome-law = Ha vinto la Legge.
-page-outcome-outlaws = I Fuorilegge hanno vinto il duello.
+page-outcome-outlaws = Hanno vinto i Fuorilegge.
 page-outcome-nobody = Non ha vinto nessuno.
 
 page-replay = Rivedi la partita

@@ -109,7 +109,7 @@ function MatchLine({ match, wide }) {
   return html`<li class="match-line sheet">
     <${Icon} name=${`game-${match.game}`} class="large" />
     <div class="grow">
-      <h3><a href=${`/replay/${match.id}`}>${match.title}</a></h3>
+      <${wide ? "h2" : "h3"}><a href=${`/replay/${match.id}`}>${match.title}</a><//>
       <p>${outcomeName(match.outcome)}${winners && html` <span class="won"><${Icon} name="winner" /> ${winners}</span>`}</p>
       <p class="small muted">
         ${gameName(match.game)} · ${t("page-match-facts", { players: match.sitters.length, actions: match.actions })} ·${" "}

@@ -72,7 +72,8 @@ function offered(choice, all) {
   if (choice.picked.value.length) return choice.left;
   if (all || choice.answers.length <= few()) return choice.answers;
   const free = choice.free;
-  return free.length ? free : choice.answers.length <= 8 ? choice.answers : [];
+  if (free.length) return free;
+  return choice.answers.length <= 2 * few() ? choice.answers : [];
 }
 
 /**

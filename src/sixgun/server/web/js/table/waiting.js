@@ -48,9 +48,6 @@ export function Rematch({ state }) {
   return html`<section class="waiting rematch" aria-labelledby="rematch-title">
     <h2 id="rematch-title"><${Icon} name="again" /> ${t("page-rematch")}</h2>
     <${Seating} state=${state} table=${table} again />
-    <p class="row">
-      <a class="button" href=${`/replay/${table.match}`}><${Icon} name="log" /> ${t("page-rematch-replay")}</a>
-    </p>
   </section>`;
 }
 

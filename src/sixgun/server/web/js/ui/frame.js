@@ -14,27 +14,36 @@ const SHORT = { en: "EN", it: "IT", es: "ES", el: "ΕΛ", ru: "РУ", "zh-Hant":
 
 const settingsOpen = signal(false);
 
-/** @param {{small: boolean}} props small: at a table, where the game needs the room */
-export function Header({ small }) {
-  return html`<header class=${`top ${small ? "small" : ""}`}>
+/** The header. At a running game the bar of the table stands in its place. */
+export function Header() {
+  return html`<header class="top">
       <button type="button" class="skip" onClick=${focusMain}>${t("page-skip")}</button>
       <a class="brand" href="/" aria-label=${t("page-home")}><${Emblem} /><span aria-hidden="true">Sixgun</span></a>
       <nav aria-label=${t("page-menu")}>
         <a class="wide" href="/games"><${Icon} name="log" /> <span>${t("page-finished")}</span></a>
-        <button class="plain" onClick=${() => openRule()} aria-label=${t("page-rules")}>
-          <${Icon} name="rules" /> <span class="wide-only">${t("page-rules")}</span>
-        </button>
-        <${LanguageSwitch} />
-        <button class="plain" onClick=${() => (settingsOpen.value = true)} aria-label=${t("page-settings")}>
-          <${Icon} name="settings" /> <span class="wide-only">${t("page-settings")}</span>
-        </button>
+        <${Tools} />
         ${name.value &&
         html`<button class="plain wide who" onClick=${() => attempt(rename)} title=${t("page-name-change")}>
           <${Icon} name="person" /> <span>${name.value}</span>
         </button>`}
       </nav>
-    </header>
-    ${settingsOpen.value && html`<${SettingsDialog} close=${() => (settingsOpen.value = false)} />`}`;
+    </header>`;
+}
+
+/** The settings, where they are open; stands once in the page. */
+export function SettingsPlace() {
+  return settingsOpen.value && html`<${SettingsDialog} close=${() => (settingsOpen.value = false)} />`;
+}
+
+/** Rules, language and settings as buttons: for the header, and for the bar of a running game, which has no header. */
+export function Tools() {
+  return html`<button type="button" class="plain" onClick=${() => openRule()} aria-label=${t("page-rules")} title=${t("page-rules")}>
+      <${Icon} name="rules" /> <span class="wide-only">${t("page-rules")}</span>
+    </button>
+    <${LanguageSwitch} />
+    <button type="button" class="plain" onClick=${() => (settingsOpen.value = true)} aria-label=${t("page-settings")} title=${t("page-settings")}>
+      <${Icon} name="settings" /> <span class="wide-only">${t("page-settings")}</span>
+    </button>`;
 }
 
 /** Our sign, drawn here so that it takes the colours of the page. */
