@@ -17,7 +17,7 @@ import sixgun
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import NotStored, Refused
 from sixgun.server.hall import Hall
-from sixgun.server.net import finished, lobby, play, programs, status, texts
+from sixgun.server.net import finished, lobby, pages, play, programs, status, texts
 from sixgun.server.net.access import House
 from sixgun.server.net.guard import Guard
 from sixgun.server.net.guests import KEY, Signer
@@ -31,10 +31,7 @@ def make_app(hall: Hall) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        key = await store.get(KEY)
-        if key is None:
-            key = secrets.token_urlsafe(32)
-            await store.put(KEY, key)
+        key = await store.settle(KEY, secrets.token_urlsafe(32))
         app.state.house = House(hall, Signer(key))
         await hall.open()
         LOG.info("started", extra={"version": sixgun.__version__})
@@ -54,7 +51,7 @@ def make_app(hall: Hall) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall = hall
-    for module in (lobby, finished, programs, status, texts):
+    for module in (lobby, finished, programs, status, texts, pages):
         app.include_router(module.ROUTER)
     app.router.routes.append(play.ROUTE)
     app.add_middleware(Guard, settings=settings, metrics=hall.metrics)

@@ -85,9 +85,9 @@ def list_games(house: InHouse) -> list[GameAnswer]:
 
 
 @ROUTER.get("/tables", tags=["lobby"])
-def list_tables(house: InHouse) -> list[Summary]:
+async def list_tables(house: InHouse) -> list[Summary]:
     """List the open tables, those with free seats first."""
-    found = [keeper.summary for keeper in house.hall.keepers.values() if keeper.table.n and keeper.table.rules.open]
+    found = await house.hall.listed(SHOWN)
     found.sort(key=lambda summary: (summary["stage"] == "playing", summary["free"] == 0))
     return [Summary.model_validate(summary) for summary in found[:SHOWN]]
 

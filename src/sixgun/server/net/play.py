@@ -184,7 +184,7 @@ class _Line:
             return []
 
         await keeper.ask(look)
-        refusal = found[0]
+        refusal = found[-1]  # with several workers it may have been looked at more than once
         if refusal is None:
             return {"t": "legal", "id": message.id}
         return refused(message.id, refusal, self.listener.lang, keeper.table)
