@@ -13,7 +13,7 @@ import { tipped } from "./tip.js";
  */
 
 /** Answers that can be given on the table are buttons too, as long as they are few: fewer still where there is little room. */
-const narrow = () => matchMedia("(max-width: 44rem)").matches;
+const narrow = () => matchMedia("(max-width: 44rem), (max-height: 32rem)").matches;
 const few = () => (narrow() ? 2 : 4);
 const fewOnTable = () => (narrow() ? 2 : 8);
 
