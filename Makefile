@@ -13,7 +13,7 @@ AS_PLAIN := PYTHONPATH=$(CURDIR)/src SIXGUN_EXPECT=plain
 AS_COMPILED := PYTHONPATH=$(CURDIR)/build/compiled SIXGUN_EXPECT=compiled
 PYTEST := $(BIN)/python -m pytest -n 2
 
-.PHONY: help play install test nightly lint docs bench bench-server compiled plain lock clean
+.PHONY: help play install test nightly lint docs bench bench-server compiled plain vendor lock clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' Makefile
@@ -26,12 +26,13 @@ install: $(VENV)/dev.stamp ## install everything that working on Sixgun needs in
 
 test: install lint docs ## run all checks and all tests, on the plain and on the compiled build
 	@echo "== tests, plain build"
+	@tools/browser.sh
 	@mkdir -p build/coverage
 	@$(AS_PLAIN) $(PYTEST) --cov --cov-report=term:skip-covered --doctest-modules tests src/sixgun $(ARGS)
 	@if [ -n "$$CI" ] || $(BIN)/python tools/compiled.py possible; then \
 		$(BIN)/python tools/compiled.py build && \
 		echo "== tests, compiled build" && \
-		$(AS_COMPILED) $(PYTEST) tests $(ARGS); \
+		$(AS_COMPILED) $(PYTEST) -m "not nightly and not browser" tests $(ARGS); \
 	else \
 		echo "sixgun: so only the plain build was tested"; \
 	fi
@@ -47,6 +48,8 @@ lint: install ## check style, types and the direction of imports
 	@$(BIN)/mypy
 	@echo "== import-linter"
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	@echo "== tsc"
+	@tools/tsc.sh
 
 docs: install ## build the documentation into build/site
 	@echo "== mkdocs"
@@ -65,13 +68,17 @@ compiled: install ## compile the engine and use that from now on (several times 
 plain: install ## use plain Python again
 	@$(BIN)/python tools/compiled.py off
 
+vendor: ## refresh the libraries and icons of the web page (needs npm and the network; commit the result)
+	@npm ci --no-progress
+	@python3 tools/web_vendor.py
+
 # Refreshes the exact versions (needs the network; commit the result).
 lock:
 	@python3 -m venv build/lock && build/lock/bin/python -m pip install --quiet uv
 	@build/lock/bin/python tools/lock.py build/lock/bin/uv
 
 clean: ## remove everything that was made here (the cache of packages stays)
-	rm -rf $(VENV) build site dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) node_modules build site dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 $(VENV)/run.stamp: requirements/run.txt pyproject.toml setup.py tools/venv.sh

@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from fluent.syntax import ast as ftl
 
 from sixgun.bots.classic import caution as classic_caution
+from sixgun.bots.classic import reason as classic_reason
 from sixgun.bots.dice import caution as dice_caution
+from sixgun.bots.dice import reason as dice_reason
 from sixgun.bots.duel import caution as duel_caution
+from sixgun.bots.duel import reason as duel_reason
 from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.server.words.refusals import REASONS
-from sixgun.text import complete_languages, dice, duel, load
+from sixgun.text import dice, duel, languages, load
 from sixgun.text.classic import message_ids
 
 from .messages import LOCALES, ids_of, patterns, resources, rule_message, rules, strings, trees, variables
 
 CAUTIONS = {"classic": classic_caution.CAUTIONS, "duel": duel_caution.CAUTIONS, "dice": dice_caution.CAUTIONS}
+HINTS = {"classic": classic_reason.REASONS, "duel": duel_reason.REASONS, "dice": dice_reason.REASONS}
 BOX = load_box(OWN_SETS)
-OTHERS = [language for language in complete_languages() if language != "en"]
+OTHERS = [language for language in languages() if language != "en"]
 
-SAME_IN_ITALIAN = {
-    # Names of cards that are left as they are.
-    "card-bang", "card-cat_balou", "card-gatling", "card-mustang", "card-remington", "card-rev_carabine",
-    "card-saloon", "card-schofield", "card-volcanic", "card-wells_fargo", "card-winchester", "weapon-colt_45",
-    "card-can_can", "card-conestoga", "card-derringer", "card-howitzer", "card-pepperbox", "card-pony_express",
-    "card-rag_time", "card-sombrero", "card-springfield", "card-tequila", "card-whisky",
-    # Names of events and sets that are left as they are.
-    "eventcard-dead_man", "eventcard-peyote", "eventcard-ranch", "eventcard-vendetta",
-    "set-bullet", "set-dodge_city", "set-wanted",
-    "duel-card-colt", "duel-card-derringer", "duel-card-gatling", "duel-card-peacemaker", "duel-card-remington",
-    "duel-card-schofield", "duel-card-shotgun", "duel-card-winchester", "dice-face-gatling",
-    # What stands on a die.
-    "dice-short-bullseye_1", "dice-short-bullseye_2", "dice-short-gatling",
-    # Titles that are left as they are.
-    "game-duel", "game-dice", "cli-chapter-g",
-    # Nothing but a gap, a sign, or a word that is the same.
-    "action-choose-card-remove-card", "cli-reach-no", "cli-role-hidden", "cli-rule-line",
-    "duel-action-no-if-dodged", "duel-because", "duel-marked", "cli-duel-border-bang",
-    "list-comma", "odds-face-gatling", "cli-odds-character",
-}  # fmt: skip
+SAME = Path(__file__).with_name("same")
+"""For each language the ids of messages that are the same as in English, and may be: names that editions leave as they
+are, signs, and words that happen to be the same."""
 
 
 def words(pattern: ftl.Pattern) -> str:
@@ -48,7 +37,7 @@ def words(pattern: ftl.Pattern) -> str:
     return serialize_pattern(pattern)
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_every_file_is_well_written(language: str) -> None:
     for name, resource in resources(language).items():
         for entry in resource.body:
@@ -56,7 +45,7 @@ def test_every_file_is_well_written(language: str) -> None:
             assert not isinstance(entry, ftl.Term), f"{language}/{name}: terms are not used"
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_no_message_stands_twice(language: str) -> None:
     seen: dict[str, str] = {}
     for name, resource in resources(language).items():
@@ -81,21 +70,22 @@ def test_messages_speak_of_the_same_things_in_every_language(language: str) -> N
         assert not other.references
 
 
-def test_nothing_is_left_in_english() -> None:
-    english, italian = patterns("en"), patterns("it")
-    same = {message for message in english if words(english[message]) == words(italian[message])}
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    english, other = patterns("en"), patterns(language)
+    same = {message for message in english if words(english[message]) == words(other[message])}
     characters = ("character-", "duel-character-")
     names = {message for message in same if message.startswith(characters) and "." not in message}
-    assert same - names == SAME_IN_ITALIAN
+    assert sorted(same - names) == (SAME / f"{language}.txt").read_text(encoding="utf-8").split()
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_the_card_game_has_all_its_texts(language: str) -> None:
     texts = load(language)
     assert not [message for message in sorted(message_ids(BOX)) if not texts.has(message)]
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_every_rule_has_a_summary(language: str) -> None:
     texts = load(language)
     assert len(rules()) > 680
@@ -116,18 +106,21 @@ def test_no_message_is_unused() -> None:
     used |= {rule_message(rule) for rule in rules()}
     used |= {f"server-{reason}" for reason in REASONS}
     used |= {f"caution-{game}-{name}" for game, names in CAUTIONS.items() for name in names}
+    used |= {f"hint-{game}-{name}" for game, names in HINTS.items() for name in names}
     used |= {f"error-notation-{what}" for what in ("action", "card", "character", "seat")}
     of_the_page = {message for message in patterns("en") if message.startswith("page-")}  # see test_page.py
     assert not sorted(set(patterns("en")) - of_the_page - used)
 
 
-@pytest.mark.parametrize("language", complete_languages())
-def test_every_caution_has_a_sentence(language: str) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_caution_and_every_reason_has_a_sentence(language: str) -> None:
     texts = load(language)
-    assert not [name for game, names in CAUTIONS.items() for name in names if not texts.has(f"caution-{game}-{name}")]
+    for prefix, games in (("caution", CAUTIONS), ("hint", HINTS)):
+        for game, names in games.items():
+            assert not [name for name in names if not texts.has(f"{prefix}-{game}-{name}")]
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_texts_are_tidy(language: str) -> None:
     for path in sorted((LOCALES / language).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")

@@ -17,7 +17,7 @@ import sixgun
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import NotStored, Refused
 from sixgun.server.hall import Hall
-from sixgun.server.net import finished, lobby, play, programs, status, texts
+from sixgun.server.net import finished, lobby, pages, play, programs, status, texts
 from sixgun.server.net.access import House
 from sixgun.server.net.guard import Guard
 from sixgun.server.net.guests import KEY, Signer
@@ -51,7 +51,7 @@ def make_app(hall: Hall) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall = hall
-    for module in (lobby, finished, programs, status, texts):
+    for module in (lobby, finished, programs, status, texts, pages):
         app.include_router(module.ROUTER)
     app.router.routes.append(play.ROUTE)
     app.add_middleware(Guard, settings=settings, metrics=hall.metrics)

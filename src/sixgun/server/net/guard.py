@@ -162,7 +162,7 @@ class _Exchange:
             self.status = message["status"]
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
-                headers[name] = value
+                headers.setdefault(name, value)
             if self.scope["path"].startswith("/api/"):
                 headers.setdefault("cache-control", "no-store")
         await self._send(message)

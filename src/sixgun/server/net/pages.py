@@ -1,0 +1,140 @@
+"""The web page: one document for all its addresses, and the files it is made of.
+
+The files lie in the package (``server/web``) and are read once, when the server starts. Their addresses carry a digest
+of all of them, so that a browser may keep them for ever and asks for new ones after an update.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import mimetypes
+import re
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, final
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from sixgun.server.errors import Refused
+from sixgun.server.net.guard import CONTENT_POLICY
+
+ROUTER: Final = APIRouter(include_in_schema=False)
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+MIN_SQUEEZED: Final = 1024
+"""Files of fewer bytes are not worth compressing."""
+_TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
+                 ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json",
+                 ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2"}  # fmt: skip
+_IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
+
+
+@final
+class WebFile:
+    """One file of the page.
+
+    Attributes:
+        body: its bytes.
+        squeezed: the same, compressed; empty if that is not worth it.
+        media_type: what it is.
+    """
+
+    __slots__ = ("body", "media_type", "squeezed")
+
+    def __init__(self, name: str, body: bytes) -> None:
+        suffix = name[name.rfind(".") :]
+        self.body: bytes = body
+        self.media_type: str = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        squeezed = gzip.compress(body, mtime=0) if len(body) >= MIN_SQUEEZED else b""
+        self.squeezed: bytes = squeezed if len(squeezed) < len(body) else b""
+
+    def answer(self, request: Request, headers: dict[str, str]) -> Response:
+        """Return the file as an answer to a request."""
+        headers = {**headers, "vary": "accept-encoding"}
+        if self.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.squeezed, media_type=self.media_type, headers={**headers, "content-encoding": "gzip"})
+        return Response(self.body, media_type=self.media_type, headers=headers)
+
+
+@final
+class Page:
+    """The page as it is served.
+
+    Attributes:
+        files: its files by name (``js/main.js``).
+        base: where they are found (``/web/3f2a.../``).
+        document: the one document.
+        policy: the content security policy of the document: ours, and the import map it begins with.
+    """
+
+    def __init__(self, contents: dict[str, bytes]) -> None:
+        """Make the page from the contents of its files by name."""
+        digest = hashlib.sha256()
+        for name in sorted(contents):
+            digest.update(name.encode() + b"\0" + contents[name] + b"\0")
+        self.base: str = f"/web/{digest.hexdigest()[:12]}/"
+        self.files: dict[str, WebFile] = {name: WebFile(name, body) for name, body in contents.items()}
+        scripts = sorted(name for name in contents if name.endswith(".js") and name.startswith("js/"))
+        preloads = "\n".join(f'<link rel="modulepreload" href="{self.base}{name}">' for name in scripts)
+        text = contents["index.html"].decode().replace("BASE/", self.base).replace("<!-- PRELOADS -->", preloads)
+        found = _IMPORT_MAP.search(text)
+        assert found is not None, "the document has an import map"
+        seal = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode()
+        self.document: WebFile = WebFile("index.html", text.encode())
+        self.policy: str = CONTENT_POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{seal}'")
+
+
+@lru_cache(maxsize=1)
+def load_page() -> Page:
+    """Return the page of this package."""
+    return Page(dict(_walk(files("sixgun.server") / "web", "")))
+
+
+def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for item in folder.iterdir():
+        if item.is_dir():
+            found += _walk(item, f"{prefix}{item.name}/")
+        else:
+            found.append((prefix + item.name, item.read_bytes()))
+    return found
+
+
+@ROUTER.get("/")
+@ROUTER.get("/table/{table_id}")
+@ROUTER.get("/replay/{match_id}")
+@ROUTER.get("/games")
+@ROUTER.get("/rules")
+@ROUTER.get("/about")
+def document(request: Request) -> Response:
+    """Return the document; which page it shows is decided by its script."""
+    page = load_page()
+    return page.document.answer(request, {"cache-control": "no-cache", "content-security-policy": page.policy})
+
+
+@ROUTER.get("/web/{digest}/{name:path}")
+def file(digest: str, name: str, request: Request) -> Response:
+    """Return a file of the page. One of another version than ours is never kept."""
+    page = load_page()
+    found = page.files.get(name)
+    if found is None:
+        raise Refused("no-such-page", "there is no such page", status=404)
+    fresh = page.base == f"/web/{digest}/"
+    return found.answer(request, {"cache-control": FOR_EVER if fresh else "no-store"})
+
+
+@ROUTER.get("/manifest.webmanifest")
+def manifest(request: Request) -> Response:
+    """Return what a phone needs to install the page."""
+    page = load_page()
+    body = page.files["manifest.webmanifest"].body.decode().replace("BASE/", page.base)
+    return WebFile("manifest.webmanifest", body.encode()).answer(request, {"cache-control": "no-cache"})
+
+
+@ROUTER.get("/favicon.ico")
+def favicon(request: Request) -> Response:
+    """Return the icon that browsers ask for by themselves."""
+    return load_page().files["icons/sixgun.svg"].answer(request, {"cache-control": "public, max-age=86400"})

@@ -1,0 +1,94 @@
+// The list of open tables, kept fresh while somebody looks at it.
+
+import { html, useEffect, useSignal } from "../lib.js";
+import { api } from "../net/api.js";
+import { t } from "../texts.js";
+import { Cylinder, Waiting } from "../ui/cylinder.js";
+import { Failure } from "../ui/failure.js";
+import { Icon } from "../ui/icon.js";
+import { chambersOf, clockName, gameName, specials } from "./games.js";
+
+const EVERY = 4000;
+const EVERY_AFTER_FAILURE = 10000;
+
+/** @typedef {import("../table/state.js").Summary} Summary */
+
+/** @param {{open: () => void}} props open: opens a table */
+export function Tables({ open }) {
+  const tables = useSignal(/** @type {Summary[] | null} */ (null));
+  const error = useSignal(/** @type {unknown} */ (null));
+  const round = useSignal(0);
+  useEffect(() => {
+    let timer = 0;
+    let ended = false;
+    const look = async () => {
+      clearTimeout(timer);
+      if (document.hidden || ended) return;
+      let wait = EVERY;
+      try {
+        tables.value = await api("GET", "/tables");
+        error.value = null;
+      } catch (problem) {
+        error.value = problem;
+        wait = EVERY_AFTER_FAILURE;
+      }
+      clearTimeout(timer);
+      if (!ended) timer = window.setTimeout(look, wait);
+    };
+    void look();
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [round.value]);
+
+  return html`<section class="tables" aria-labelledby="tables-title">
+    <h2 id="tables-title">${t("page-tables")}</h2>
+    ${error.value
+      ? html`<${Failure} error=${error.value} again=${() => (round.value += 1)} />`
+      : tables.value === null
+        ? html`<${Waiting} text=${t("page-loading")} />`
+        : tables.value.length === 0
+          ? html`<div class="nothing-yet sheet">
+              <p>${t("page-tables-none")}</p>
+              <button type="button" onClick=${open}><${Icon} name="table" /> ${t("page-open-table")}</button>
+            </div>`
+          : html`<ul class="table-list">
+              ${tables.value.map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
+            </ul>`}
+  </section>`;
+}
+
+/** @param {{table: Summary}} props */
+function TableLine({ table }) {
+  const { rules, seats, stage, free } = table;
+  const joinable = stage !== "playing" && free > 0;
+  const watchable = rules["watch"];
+  const taken = seats.length - free;
+  const bots = seats.filter((chair) => chair.kind === "bot").length;
+  const names = seats.filter((chair) => chair.kind !== "free" && chair.kind !== "bot").map((chair) => chair.name);
+  const extra = specials(rules);
+  return html`<li class="table-line sheet">
+    <${Cylinder} chambers=${chambersOf(seats)} />
+    <div class="grow">
+      <h3>${rules["title"]}</h3>
+      <p class="rule-facts">
+        <span><${Icon} name=${`game-${rules["game"]}`} /> ${gameName(rules["game"])}</span>
+        <span>${t("page-seats-taken", { taken, seats: seats.length, bots })}</span>
+        ${rules["clock"] > 0 && html`<span><${Icon} name="clock" /> ${t("page-clock-line", { clock: clockName(rules["clock"]) })}</span>`}
+        ${extra.map((text) => html`<span class="badge" key=${text}>${text}</span>`)}
+      </p>
+      ${names.length > 0 && html`<p class="small muted names">${names.join(" · ")}</p>`}
+    </div>
+    <p class=${`table-stage ${stage}`}>${t(`page-stage-${stage}`)}</p>
+    ${joinable
+      ? html`<a class="button first" href=${`/table/${table.id}`} aria-label=${t("page-join-table", { title: rules["title"] })}>${t("page-join")}</a>`
+      : watchable
+        ? html`<a class="button" href=${`/table/${table.id}`} aria-label=${t("page-watch-table", { title: rules["title"] })}>
+            <${Icon} name="watch" /> ${t("page-watch")}
+          </a>`
+        : html`<span class="muted small">${t("page-watch-not")}</span>`}
+  </li>`;
+}

@@ -1,0 +1,33 @@
+// The clock of a decision: a bar that shrinks, and the seconds that are left.
+
+import { html, useEffect, useSignal } from "../lib.js";
+import { t } from "../texts.js";
+import { announce } from "../ui/notices.js";
+import { Icon } from "../ui/icon.js";
+
+/**
+ * @param {{since: number, until: number, ahead: number, mine: boolean}} props times by the server's clock, in ms; ahead: what it is
+ *   ahead of ours
+ */
+export function Clock({ since, until, ahead, mine }) {
+  const now = useSignal(Date.now() + ahead);
+  useEffect(() => {
+    now.value = Date.now() + ahead;
+    const timer = setInterval(() => {
+      const before = Math.ceil((until - now.value) / 1000);
+      now.value = Date.now() + ahead;
+      const after = Math.ceil((until - now.value) / 1000);
+      if (mine && before > 10 && after <= 10 && after > 0) announce(t("page-table-seconds", { count: 10 }), true);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [since, until, ahead, mine]);
+  if (!until) return null;
+  const left = Math.max(0, until - now.value);
+  const share = Math.min(1, left / Math.max(1, until - since));
+  const seconds = Math.ceil(left / 1000);
+  return html`<span class=${`clock ${seconds <= 10 ? "hurry" : ""}`} role="timer" aria-label=${t("page-table-seconds", { count: seconds })}>
+    <${Icon} name="clock" />
+    <span class="clock-bar" aria-hidden="true"><span style=${{ width: `${share * 100}%` }}></span></span>
+    <b aria-hidden="true">${seconds}</b>
+  </span>`;
+}

@@ -1,0 +1,369 @@
+// What is shown of a table, and how it gets there: entries wait in a row, each is acted out, and only then the next is shown.
+// If they come faster than they can be acted out, the last one is shown at once.
+
+import { batch, signal } from "../lib.js";
+import { moves, settings } from "../settings.js";
+import { play } from "../sounds.js";
+import { ACTS } from "./acts.js";
+
+/**
+ * @typedef {import("./state.js").Happening} Happening
+ * @typedef {import("./state.js").Ask} Ask
+ *
+ * @typedef {object} Shown what the board shows
+ * @property {Record<string, any> | null} view
+ * @property {Ask | null} ask
+ * @property {number} n the last entry that is shown
+ *
+ * @typedef {object} Flight a card on its way
+ * @property {string | null} card its notation; null for a back
+ * @property {string} from a place, as `data-at` has it, or `card:` and a notation
+ * @property {string} to the same
+ * @property {boolean} [show] whether it stops in the middle, to be read
+ *
+ * @typedef {object} Burst what flashes at a seat
+ * @property {string} at a place
+ * @property {string} icon
+ * @property {string} [text]
+ * @property {"bad" | "good" | "plain"} tone
+ *
+ * @typedef {object} Act what is to be seen of one event
+ * @property {Flight[]} [flights]
+ * @property {Burst[]} [bursts]
+ * @property {[string, string]} [shot] a line from a place to a place
+ * @property {import("../sounds.js").Sound} [sound]
+ * @property {string} [banner] read in the middle of the table
+ * @property {number} [hold] how long it takes, in moves
+ *
+ * @typedef {Burst & {id: number}} Shining
+ *
+ * @typedef {object} Piece something that waits to be shown
+ * @property {number} n
+ * @property {Happening[]} events
+ * @property {Record<string, any> | null | undefined} view
+ * @property {Ask | null | undefined} ask
+ * @property {number} came
+ */
+
+const MOVE = 420;
+const SLOW = 900;
+/** What is shown is never further behind than this, in ms. */
+const BEHIND = 2000;
+const ROW = 6;
+
+/** What a board shows. */
+export class Stage {
+  /**
+   * @param {Record<string, any> | null} view
+   * @param {Ask | null} ask
+   */
+  constructor(view, ask) {
+    this.shown = signal(/** @type {Shown} */ ({ view, ask, n: 0 }));
+    this.bursts = signal(/** @type {Shining[]} */ ([]));
+    this.banner = signal("");
+    /** Whose eyes see it. */
+    this.eyes = -1;
+    /** The board, while there is one. @type {HTMLElement | null} */
+    this.root = null;
+    /** @type {Piece[]} */
+    this.row = [];
+    this.running = false;
+    this.ended = false;
+    this.count = 0;
+    this.bannerTimer = 0;
+  }
+
+  /**
+   * Shows something without acting it out.
+   * @param {Record<string, any> | null} view
+   * @param {Ask | null} ask
+   * @param {number} n
+   */
+  set(view, ask, n) {
+    this.row = [];
+    this.shown.value = { view, ask, n };
+  }
+
+  /**
+   * Shows something after all that waits.
+   * @param {number} n
+   * @param {Happening[]} events
+   * @param {Record<string, any> | null} [view] undefined: as before
+   * @param {Ask | null} [ask]
+   */
+  add(n, events, view, ask) {
+    this.row.push({ n, events, view, ask, came: Date.now() });
+    if (!this.running) void this.run();
+  }
+
+  async run() {
+    this.running = true;
+    try {
+      for (let piece = this.row.shift(); piece && !this.ended; piece = this.row.shift()) {
+        const late = Date.now() - piece.came > BEHIND || this.row.length >= ROW;
+        if (late || document.hidden || !this.root || !moves()) this.settle(piece);
+        else await this.actOut(piece);
+      }
+    } finally {
+      this.running = false;
+    }
+  }
+
+  /** @param {Piece} piece */
+  settle(piece) {
+    const before = this.shown.peek();
+    this.shown.value = {
+      view: piece.view === undefined ? before.view : piece.view,
+      ask: piece.ask === undefined ? (piece.view === undefined ? before.ask : null) : piece.ask,
+      n: Math.max(piece.n, before.n),
+    };
+    if (!document.hidden && !moves()) {
+      // Nothing moves, but it is still heard.
+      const { acts } = this.actsOf(piece, before.view);
+      for (const act of acts) if (act.sound && !this.row.length) play(act.sound);
+    }
+  }
+
+  /**
+   * @param {Piece} piece
+   * @param {Record<string, any> | null} before
+   */
+  actsOf(piece, before) {
+    const view = piece.view ?? before;
+    const direct = view ? ACTS[view["game"]] : undefined;
+    /** @type {Act[]} */
+    const acts = [];
+    if (direct && view) {
+      for (const event of piece.events) {
+        const act = direct(event, { before, after: view, ask: piece.ask ?? null, events: piece.events, eyes: this.eyes });
+        if (act) acts.push(act);
+      }
+    }
+    return { acts };
+  }
+
+  /** @param {Piece} piece */
+  async actOut(piece) {
+    const before = this.shown.peek();
+    const root = /** @type {HTMLElement} */ (this.root);
+    const { acts } = this.actsOf(piece, before.view);
+    const old = places(root);
+    const unit = settings.peek().speed === 2 ? SLOW : MOVE;
+    batch(() => this.settle(piece));
+    await frame();
+    if (!this.root || this.ended) return;
+    const now = places(root);
+    const moved = acts.flatMap((act) => act.flights ?? []);
+    slide(root, old, now, unit, new Set(moved.map((flight) => flight.card)));
+    let wait = 0;
+    let delay = 0;
+    // Many events of one entry overlap, so that all of them together take no longer than about three.
+    const pace = acts.length > 4 ? 4 / acts.length : 1;
+    for (const act of acts) {
+      const hold = (act.hold ?? 0) * unit * pace;
+      const start = delay;
+      this.later(start, () => {
+        if (act.sound) play(act.sound);
+        if (act.banner) this.say(act.banner, unit);
+        for (const burst of act.bursts ?? []) this.flash(burst, unit);
+        if (act.shot) shoot(root, act.shot, unit);
+      });
+      for (const [i, flight] of (act.flights ?? []).entries()) {
+        fly(root, flight, old, now, unit, start + Math.min(i, 6) * unit * 0.14);
+      }
+      delay += hold;
+      wait = Math.max(wait, delay);
+    }
+    await pause(Math.min(wait, BEHIND * 0.8));
+  }
+
+  /** @param {number} ms @param {() => void} run */
+  later(ms, run) {
+    if (ms < 8) run();
+    else setTimeout(() => !this.ended && run(), ms);
+  }
+
+  /** @param {Burst} burst @param {number} unit */
+  flash(burst, unit) {
+    this.count += 1;
+    const id = this.count;
+    this.bursts.value = [...this.bursts.value, { ...burst, id }];
+    setTimeout(() => {
+      this.bursts.value = this.bursts.value.filter((other) => other.id !== id);
+    }, unit * 3);
+  }
+
+  /** @param {string} text @param {number} unit */
+  say(text, unit) {
+    this.banner.value = text;
+    clearTimeout(this.bannerTimer);
+    this.bannerTimer = window.setTimeout(() => {
+      this.banner.value = "";
+    }, unit * 3.5);
+  }
+
+  end() {
+    this.ended = true;
+    this.row = [];
+    clearTimeout(this.bannerTimer);
+  }
+}
+
+/** @returns {Promise<void>} at the next frame, or soon if there are none */
+function frame() {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, 120);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}
+
+/** @param {number} ms @returns {Promise<void>} */
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** @param {HTMLElement} root @returns {Map<string, DOMRect>} where cards and places are */
+function places(root) {
+  /** @type {Map<string, DOMRect>} */
+  const found = new Map();
+  for (const element of root.querySelectorAll("[data-card], [data-at]")) {
+    const { card, at } = /** @type {HTMLElement} */ (element).dataset;
+    const box = element.getBoundingClientRect();
+    if (!box.width) continue;
+    if (card && !found.has(`card:${card}`)) found.set(`card:${card}`, box);
+    if (at && !found.has(at)) found.set(at, box);
+  }
+  return found;
+}
+
+/**
+ * Lets cards that stand elsewhere than before slide there.
+ * @param {HTMLElement} root
+ * @param {Map<string, DOMRect>} old
+ * @param {Map<string, DOMRect>} now
+ * @param {number} unit
+ * @param {Set<string | null>} flying cards that fly, and so do not slide
+ */
+function slide(root, old, now, unit, flying) {
+  for (const element of root.querySelectorAll("[data-card]")) {
+    const card = /** @type {HTMLElement} */ (element).dataset["card"] ?? "";
+    const from = old.get(`card:${card}`);
+    const to = now.get(`card:${card}`);
+    if (!from || !to || flying.has(card)) continue;
+    const [x, y] = [from.left - to.left, from.top - to.top];
+    if (Math.abs(x) + Math.abs(y) < 2 || Math.abs(x) + Math.abs(y) > 420) continue;
+    element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
+      duration: unit * 0.6,
+      easing: "cubic-bezier(.2,.7,.3,1)",
+    });
+  }
+}
+
+/**
+ * Lets a card fly from one place to another.
+ * @param {HTMLElement} root
+ * @param {Flight} flight
+ * @param {Map<string, DOMRect>} old places before
+ * @param {Map<string, DOMRect>} now places now
+ * @param {number} unit
+ * @param {number} delay
+ */
+function fly(root, flight, old, now, unit, delay) {
+  const card = flight.card;
+  const from = (card && old.get(`card:${card}`)) || old.get(flight.from) || now.get(flight.from);
+  const landed = card ? root.querySelector(`[data-card="${CSS.escape(card)}"]`) : null;
+  const to = landed?.getBoundingClientRect() ?? now.get(flight.to);
+  if (!from || !to || !to.width) return;
+  const layer = root.querySelector(".flights");
+  if (!layer) return;
+  const frames = layer.getBoundingClientRect();
+  const ghost = document.createElement("div");
+  ghost.className = "flying";
+  const model = landed ?? (card ? root.querySelector(`[data-card="${CSS.escape(card)}"]`) : null);
+  const width = Math.min(96, Math.max(54, to.width, from.width));
+  ghost.append(portrait(card, model));
+  ghost.style.width = `${width}px`;
+  ghost.style.height = `${width * 1.4}px`;
+  layer.append(ghost);
+  const scale = (/** @type {DOMRect} */ box) => Math.min(1.15, Math.max(0.3, Math.min(box.width / width, box.height / (width * 1.4))));
+  const spot = (/** @type {DOMRect} */ box) =>
+    `translate(${box.left + box.width / 2 - frames.left - width / 2}px, ${box.top + box.height / 2 - frames.top - width * 0.7}px) scale(${scale(box)})`;
+  const middle = now.get("middle");
+  const steps = [{ transform: spot(from), opacity: 1, offset: 0 }];
+  let duration = unit;
+  if (flight.show && middle) {
+    const still = `translate(${middle.left + middle.width / 2 - frames.left - width / 2}px, ${middle.top + middle.height / 2 - frames.top - width * 0.7}px) scale(${Math.max(1, 92 / width)})`;
+    duration = unit * 2.2;
+    steps.push({ transform: still, opacity: 1, offset: 0.28 }, { transform: still, opacity: 1, offset: 0.72 });
+  }
+  steps.push({ transform: spot(to), opacity: 1, offset: 1 });
+  const timing = { duration, delay, easing: "cubic-bezier(.3,.6,.3,1)", fill: /** @type {FillMode} */ ("backwards") };
+  if (landed instanceof HTMLElement) {
+    landed.animate([{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], { ...timing, easing: "linear" });
+  }
+  const going = ghost.animate(steps, timing);
+  const done = () => ghost.remove();
+  going.onfinish = done;
+  going.oncancel = done;
+}
+
+/**
+ * A picture of a card for its flight: as it stands on the board, else its back.
+ * @param {string | null} card
+ * @param {Element | null} model
+ */
+function portrait(card, model) {
+  const kept = card && model?.querySelector(".face");
+  if (kept) return kept.cloneNode(true);
+  const made = document.createElement("span");
+  made.className = card ? "face face-named" : "face face-back";
+  const file = document.querySelector("use")?.getAttribute("href")?.split("#")[0] ?? "";
+  const kind = card?.split(":", 1)[0] ?? "";
+  const symbol = card ? `card-${kind}` : "logo";
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.setAttribute("viewBox", "0 0 512 512");
+  drawing.setAttribute("class", "icon face-icon");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `${file}#${symbol}`);
+  drawing.append(use);
+  made.append(drawing);
+  return made;
+}
+
+/**
+ * Draws the way of a shot.
+ * @param {HTMLElement} root
+ * @param {[string, string]} way
+ * @param {number} unit
+ */
+function shoot(root, way, unit) {
+  const layer = root.querySelector(".flights");
+  const now = places(root);
+  const [from, to] = [now.get(way[0]), now.get(way[1])];
+  if (!layer || !from || !to) return;
+  const frames = layer.getBoundingClientRect();
+  const x = from.left + from.width / 2;
+  const y = from.top + from.height / 2;
+  const wide = to.left + to.width / 2 - x;
+  const high = to.top + to.height / 2 - y;
+  const line = document.createElement("div");
+  line.className = "shot";
+  line.style.left = `${x - frames.left}px`;
+  line.style.top = `${y - frames.top}px`;
+  line.style.width = `${Math.hypot(wide, high)}px`;
+  line.style.rotate = `${Math.atan2(high, wide)}rad`;
+  layer.append(line);
+  const going = line.animate(
+    [
+      { scale: "0 1", opacity: 1, offset: 0 },
+      { scale: "1 1", opacity: 1, offset: 0.45 },
+      { scale: "1 1", opacity: 0, offset: 1 },
+    ],
+    { duration: unit * 1.2, easing: "ease-out" },
+  );
+  going.onfinish = () => line.remove();
+  going.oncancel = () => line.remove();
+}

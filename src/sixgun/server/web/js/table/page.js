@@ -1,0 +1,289 @@
+// The page of a table: the line's state, and what is shown at each stage.
+
+import { html, useEffect, useMemo, useRef, useSignal } from "../lib.js";
+import { api } from "../net/api.js";
+import { go, route } from "../router.js";
+import { openRule } from "../rules/drawer.js";
+import { change, settings } from "../settings.js";
+import { t } from "../texts.js";
+import { question } from "../ui/dialog.js";
+import { Icon } from "../ui/icon.js";
+import { announce, notice } from "../ui/notices.js";
+import { Choice } from "./answers.js";
+import { Board } from "./board.js";
+import { Help } from "./help.js";
+import { useKeys } from "./keys.js";
+import { Log } from "./log.js";
+import { Marks } from "./marks.js";
+import { Stage } from "./motion.js";
+import { Over } from "./over.js";
+import { Prompt } from "./prompt.js";
+import { TableState } from "./state.js";
+import { WaitingRoom } from "./waiting.js";
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  const lang = settings.value.lang;
+  const state = useMemo(() => new TableState(id, route.value.query.get("invite") ?? "", lang), [id, lang]);
+  useEffect(() => () => state.leave(), [state]);
+  useEffect(() => {
+    const refusal = state.refusal.value;
+    if (refusal) {
+      notice(refusal["message"], refusal["rule"]);
+      state.refusal.value = null;
+    }
+  }, [state.refusal.value]);
+  const table = state.table.value;
+  const link = state.link.value;
+  if (link === "closed" && !table) return html`<${Closed} why=${state.why.value} />`;
+  if (!table) return html`<main id="main" class="splash" aria-busy="true">${t(link === "lost" ? "page-table-lost-line" : "page-table-opening")}</main>`;
+  if (table.stage === "closed") return html`<${Closed} why="closed" />`;
+  if (table.stage === "lobby" || !state.view.value) {
+    return html`<${LinkBar} state=${state} /><${WaitingRoom} state=${state} />`;
+  }
+  return html`<${Playing} key=${table.match} state=${state} />`;
+}
+
+/** @param {{why: string}} props */
+function Closed({ why }) {
+  const id = { refused: "page-table-refused", again: "page-table-elsewhere", rate: "page-table-too-fast" }[why] ?? "page-table-closed";
+  return html`<main id="main" class="closed sheet">
+    <h1>${t(id)}</h1>
+    <p>${t(`${id}.about`)}</p>
+    <a class="button first" href="/">${t("page-table-to-lobby")}</a>
+  </main>`;
+}
+
+/** @param {{state: TableState}} props how the line is, if there is something to say */
+function LinkBar({ state }) {
+  const link = state.link.value;
+  if (link === "lost") return html`<p class="link-bar" role="status"><${Icon} name="clock" /> ${t("page-table-lost-line")}</p>`;
+  if (link === "closed") {
+    return html`<p class="link-bar" role="alert">${t("page-table-line-over")} <button onClick=${() => location.reload()}>${t("page-table-again")}</button></p>`;
+  }
+  return null;
+}
+
+/** A game that runs, or has just ended. @param {{state: TableState}} props */
+function Playing({ state }) {
+  const table = /** @type {import("./state.js").Summary} */ (state.table.value);
+  const stage = useMemo(() => new Stage(state.view.peek(), state.ask.peek()), [state]);
+  const marks = useMemo(() => new Marks(table.match), [table.match]);
+  const side = useSignal(false);
+  const help = useSignal(false);
+  const folded = useSignal(false);
+  const heard = useRef(0);
+
+  useEffect(() => {
+    stage.set(state.view.peek(), state.ask.peek(), state.entries.peek().at(-1)?.n ?? state.old);
+    const stop = state.follow((entry, fresh) => {
+      if (!fresh) {
+        stage.shown.value = { ...stage.shown.peek(), n: entry.n };
+        return;
+      }
+      const told = "view" in entry.message;
+      stage.add(entry.n, entry.events, told ? state.view.peek() : undefined, told ? state.ask.peek() : undefined);
+    });
+    return () => {
+      stop();
+      stage.end();
+    };
+  }, [state, stage]);
+
+  // A stream that begins anew shows how things stand at once.
+  const started = state.welcomes.value;
+  useEffect(() => {
+    if (heard.current && heard.current !== started) stage.set(state.view.peek(), state.ask.peek(), state.old);
+    heard.current = started;
+  }, [started]);
+
+  const { view: seen, ask, n } = stage.shown.value;
+  const view = seen ?? /** @type {Record<string, any>} */ (state.view.value);
+  const eyes = state.seat.value;
+  const live = ask !== null && ask.seat === eyes && state.ask.value?.step === ask.step && state.link.value === "open";
+  const waiting = ask !== null && state.sent.value === ask.step;
+  const step = ask?.step ?? -1;
+  const choice = useMemo(
+    () => (live && ask && ask.answers ? new Choice(ask, (action) => state.act(action)) : null),
+    [step, live, ask?.answers?.length, stage],
+  );
+  const names = table.seats.map((chair) => chair.name);
+  const entries = state.entries.value;
+  useNews(entries, n, eyes);
+  const own = eyes >= 0 ? view["seats"][eyes] : null;
+  const out = own !== null && own.in_game === false && !view["over"];
+  const hints = Boolean(table.rules["hints"]);
+  /** @type {import("./signs.js").Scene} */
+  const scene = {
+    view,
+    names,
+    eyes,
+    ask,
+    choice: waiting ? null : choice,
+    stage,
+    chairs: table.seats,
+    here: state.here.value,
+    marks: eyes >= 0 && !view["over"] ? marks : null,
+    why: eyes >= 0 && !view["over"] ? (action) => state.why_not(action) : null,
+  };
+  const focus = (/** @type {string} */ selector) => {
+    const found = document.querySelector(selector);
+    if (found instanceof HTMLElement) found.focus();
+    return found !== null;
+  };
+  useKeys((key) => {
+    switch (key) {
+      case "?":
+        help.value = true;
+        return true;
+      case "h":
+        return focus('[data-group="hand"] [data-rove][tabindex="0"]') || focus(".prompt");
+      case "t":
+        return focus('[data-group="seats"] .live [data-rove]') || focus('[data-group="seats"] [data-rove][tabindex="0"]');
+      case "p":
+        return focus('[data-group="answers"] button') || focus(".prompt");
+      case "l":
+        side.value = true;
+        return focus(".log-lines");
+      case "c":
+        side.value = true;
+        return focus("#chat-field");
+      case "r":
+        openRule();
+        return true;
+      case "m":
+        change({ sound: !settings.value.sound });
+        return true;
+      case "Escape":
+        if (!side.value) return false;
+        side.value = false;
+        return true;
+      default:
+        return false;
+    }
+  });
+  const over = Boolean(view["over"]);
+  const ending = over ? (entries.findLast((entry) => entry.events.some((event) => event.kind === "game-over"))?.events.find((event) => event.kind === "game-over")?.text ?? "") : "";
+  const away = eyes >= 0 && Boolean(table.seats[eyes]?.stand_in);
+  const note = eyes < 0 ? t("page-table-chat-watching") : out ? t("page-table-chat-out") : "";
+  return html`<${TopBar} state=${state} view=${view} side=${side} help=${help} over=${over} />
+  <main id="main" class=${`table ${side.value ? "side-open" : ""}`}>
+    <div class="table-main">
+      <${LinkBar} state=${state} />
+      ${away &&
+      html`<p class="link-bar" role="status">
+        <${Icon} name="stand-in" /> ${t("page-table-you-stand-in")}
+        <button class="first" onClick=${() => state.back()}>${t("page-table-come-back")}</button>
+      </p>`}
+      <${Board} scene=${scene}>
+        ${over
+          ? folded.value
+            ? html`<section class="prompt" tabindex="-1"><p class="prompt-text"><b>${ending || t("page-table-over")}</b></p>
+                <div class="answers"><button class="first" onClick=${() => (folded.value = false)}>${t("page-table-result")}</button></div></section>`
+            : null
+          : html`${out && html`<p class="out-note small"><${Icon} name="dead" /> ${t("page-table-you-are-out")}</p>`}
+              <${Prompt}
+                scene=${scene}
+                ahead=${state.ahead}
+                waiting=${waiting}
+                hint=${state.hint.value}
+                askHint=${hints && choice ? () => state.askHint() : null}
+              />`}
+      <//>
+      ${over && !folded.value && html`<${Over} scene=${scene} state=${state} text=${ending} close=${() => (folded.value = true)} />`}
+    </div>
+    <aside class="table-side" aria-label=${t("page-table-side")}>
+      <${Log}
+        entries=${entries}
+        upTo=${n}
+        seat=${eyes}
+        chat=${state.chat.value}
+        names=${names}
+        say=${eyes >= 0 ? (/** @type {string} */ text) => state.say(text) : null}
+        note=${note}
+      />
+    </aside>
+    ${help.value && html`<${Help} close=${() => (help.value = false)} />`}
+  </main>`;
+}
+
+/**
+ * Has what happens read out: only what is new, and only once the board shows it.
+ * @param {import("./state.js").Entry[]} entries
+ * @param {number} n
+ * @param {number} eyes
+ */
+function useNews(entries, n, eyes) {
+  const last = useRef(n);
+  useEffect(() => {
+    if (n <= last.current) return;
+    const fresh = entries.filter((entry) => entry.n > last.current && entry.n <= n).flatMap((entry) => entry.events);
+    last.current = n;
+    const text = fresh.filter((event) => event.text).map((event) => event.text).slice(-6).join(" ");
+    if (text) announce(text);
+  }, [n, entries, eyes]);
+}
+
+/**
+ * @param {{
+ *   state: TableState,
+ *   view: Record<string, any>,
+ *   side: import("@preact/signals").Signal<boolean>,
+ *   help: import("@preact/signals").Signal<boolean>,
+ *   over: boolean,
+ * }} props
+ */
+function TopBar({ state, view, side, help, over }) {
+  const table = /** @type {import("./state.js").Summary} */ (state.table.value);
+  const eyes = state.seat.value;
+  const unread = useRef(0);
+  const said = state.chat.value.length;
+  if (side.value) unread.current = said;
+  const fresh = said - unread.current;
+  const leave = async () => {
+    if (eyes >= 0 && !over) {
+      const sure = await question(t("page-table-leave"), t("page-table-leave-about"), [
+        { label: t("page-table-stay"), value: "", first: true },
+        { label: t("page-table-leave"), value: "leave" },
+      ]);
+      if (sure !== "leave") return;
+    }
+    if (eyes >= 0) {
+      try {
+        await api("POST", `/tables/${state.id}/leave`, {});
+      } catch (error) {
+        notice(error instanceof Error ? error.message : "");
+      }
+    }
+    go("/");
+  };
+  const turn = view["turn"];
+  const watching = state.watching.value;
+  return html`<section class="table-bar" aria-label=${t("page-table-bar")}>
+    <h1>${table.rules["title"] || t(`game-${table.rules["game"]}`)}</h1>
+    ${turn > 0 && html`<span class="table-turn">${t("page-table-turn-number", { turn })}</span>`}
+    ${eyes < 0 && html`<span class="badge"><${Icon} name="watch" /> ${t("page-table-watching")}</span>`}
+    ${watching > 0 && eyes >= 0 && html`<span class="badge" title=${t("page-table-watchers", { count: watching })}><${Icon} name="watch" label=${t("page-table-watchers", { count: watching })} /> ${watching}</span>`}
+    <span class="grow"></span>
+    <button
+      class="quiet icon-only"
+      aria-label=${t("page-table-sound")}
+      title=${t("page-table-sound")}
+      aria-pressed=${settings.value.sound}
+      onClick=${() => change({ sound: !settings.value.sound })}
+    >
+      <${Icon} name=${settings.value.sound ? "sound-on" : "sound-off"} />
+    </button>
+    <button class="quiet icon-only" aria-label=${t("page-table-help")} title=${t("page-table-help")} onClick=${() => (help.value = true)}><${Icon} name="help" /></button>
+    <button class="quiet icon-only" aria-label=${t("page-table-leave")} title=${t("page-table-leave")} onClick=${leave}><${Icon} name="leave" /></button>
+    <button
+      class="quiet icon-only side-toggle"
+      aria-label=${t("page-table-log")}
+      title=${t("page-table-log")}
+      aria-expanded=${side.value}
+      onClick=${() => (side.value = !side.value)}
+    >
+      <${Icon} name="log" />${fresh > 0 && html`<span class="unread">${fresh}</span>`}
+    </button>
+  </section>`;
+}

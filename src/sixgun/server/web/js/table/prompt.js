@@ -1,0 +1,151 @@
+// What is asked, and every answer as a button.
+
+import { html, useEffect, useSignal } from "../lib.js";
+import { openRule } from "../rules/drawer.js";
+import { has, t } from "../texts.js";
+import { Icon } from "../ui/icon.js";
+import { announce } from "../ui/notices.js";
+import { Clock } from "./clock.js";
+import { useKeys } from "./keys.js";
+import { tipped } from "./tip.js";
+
+/**
+ * @typedef {import("./state.js").Answer} Answer
+ */
+
+/** Up to so many answers are all shown (fewer where there is little room); of more only those that cannot be given on the table. */
+const few = () => (matchMedia("(max-width: 44rem)").matches ? 2 : 4);
+
+/**
+ * @param {{
+ *   scene: import("./signs.js").Scene,
+ *   ahead: number,
+ *   waiting: boolean,
+ *   hint: {text?: string, label?: string, do?: string} | null,
+ *   askHint: (() => void) | null,
+ * }} props waiting: an answer is on its way; askHint: null at a table without hints
+ */
+export function Prompt({ scene, ahead, waiting, hint, askHint }) {
+  const { ask, choice, eyes } = scene;
+  const all = useSignal(false);
+  useEffect(() => {
+    all.value = false;
+    if (ask && ask.seat === eyes) announce(ask.prompt);
+  }, [ask?.step, ask?.seat, eyes]);
+  const shown = choice ? offered(choice, all.value) : [];
+  useKeys((key) => {
+    if (key === "Escape" && choice?.picked.value.length) {
+      choice.back();
+      return true;
+    }
+    if (!choice || !/^[1-9]$/.test(key)) return false;
+    const answer = shown[Number(key) - 1];
+    if (!answer) return false;
+    void choice.give(answer);
+    return true;
+  });
+  if (!ask) return html`<section class="prompt idle" aria-label=${t("page-table-prompt")} tabindex="-1"></section>`;
+  const mine = ask.seat === eyes;
+  return html`<section class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("page-table-prompt")} tabindex="-1" data-step=${ask.step}>
+    <div class="prompt-says">
+      <p class="prompt-text">
+        ${mine ? html`<b>${ask.prompt}</b>` : html`<span class="muted">${ask.prompt}</span>`}
+        ${ask.cite &&
+        html`<button class="quiet rule-link" title=${ask.rule ?? ""} onClick=${() => openRule(ask.cite)}>
+          <${Icon} name="rules" /> ${ask.cite}
+        </button>`}
+      </p>
+      ${ask.until > 0 && html`<${Clock} since=${ask.since} until=${ask.until} ahead=${ahead} mine=${mine} />`}
+    </div>
+    ${mine && waiting && html`<p class="muted" role="status">${t("page-table-sent")}</p>`}
+    ${choice && html`<${Answers} choice=${choice} shown=${shown} all=${all} hint=${hint} askHint=${askHint} />`}
+  </section>`;
+}
+
+/**
+ * Returns the answers that are shown as buttons.
+ * @param {import("./answers.js").Choice} choice
+ * @param {boolean} all
+ * @returns {Answer[]}
+ */
+function offered(choice, all) {
+  if (choice.picked.value.length) return choice.left;
+  if (all || choice.answers.length <= few()) return choice.answers;
+  const free = choice.free;
+  if (free.length) return free;
+  return choice.answers.length <= 2 * few() ? choice.answers : [];
+}
+
+/**
+ * @param {{
+ *   choice: import("./answers.js").Choice,
+ *   shown: Answer[],
+ *   all: import("@preact/signals").Signal<boolean>,
+ *   hint: {text?: string, label?: string, do?: string} | null,
+ *   askHint: (() => void) | null,
+ * }} props
+ */
+function Answers({ choice, shown, all, hint, askHint }) {
+  const picked = choice.picked.value;
+  const whole = shown.length === choice.answers.length;
+  const more = !whole && !picked.length;
+  return html`
+    ${picked.length > 0 && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
+    ${hint?.text && html`<p class="prompt-hint"><${Icon} name="hint" /> <b>${hint.label}</b> ${hint.text}</p>`}
+    <div class="answers" role="group" aria-label=${t("page-table-answers")} data-group="answers">
+      ${shown.map((answer, i) => html`<${AnswerButton} key=${answer.do} answer=${answer} number=${i + 1} choice=${choice} hint=${hint} />`)}
+      ${picked.length > 0 &&
+      html`<button class="quiet" onClick=${() => choice.back()}>${t("page-table-take-back")} <kbd>Esc</kbd></button>`}
+      ${more &&
+      html`<button class="quiet" aria-expanded="false" onClick=${() => (all.value = true)}>
+        ${t("page-table-all-answers", { count: choice.answers.length })}
+      </button>`}
+      ${all.value &&
+      !picked.length &&
+      choice.answers.length > few() &&
+      html`<button class="quiet" aria-expanded="true" onClick=${() => (all.value = false)}>${t("page-table-fewer")}</button>`}
+      ${askHint && !hint?.text && html`<button class="quiet" onClick=${askHint}><${Icon} name="hint" /> ${t("page-table-hint")}</button>`}
+    </div>
+  `;
+}
+
+/** @param {{answer: Answer, number: number, choice: import("./answers.js").Choice, hint: {do?: string} | null}} props */
+function AnswerButton({ answer, number, choice, hint }) {
+  const advised = hint?.do === answer.do;
+  const about = characterTip(answer);
+  return html`<button
+    class=${`answer ${answer.verb === "pass" || answer.verb === "end" ? "rest" : ""} ${advised ? "advised" : ""}`}
+    data-do=${answer.do}
+    aria-keyshortcuts=${number <= 9 ? String(number) : undefined}
+    ...${about ? tipped(about) : {}}
+    onClick=${() => choice.give(answer)}
+  >
+    ${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}
+    <span>${answer.label}${about?.text && html`<span class="answer-about">${about.text}</span>`}</span>
+    ${answer.caution && html`<${Icon} name="caution" label=${answer.caution} />`}
+  </button>`;
+}
+
+/** @param {Answer} answer a choice of a character says what he can do */
+function characterTip(answer) {
+  const id = answer.character;
+  if (!id || answer.card || answer.spot !== undefined) return null;
+  for (const prefix of ["character", "duel-character", "dice-character"]) {
+    if (has(`${prefix}-${id}`)) {
+      return { title: t(`${prefix}-${id}`), text: has(`${prefix}-${id}.text`) ? t(`${prefix}-${id}.text`) : "", rule: id };
+    }
+  }
+  return null;
+}
+
+/** @param {import("./answers.js").Choice} choice @returns {string} what is to be touched next */
+function nextStep(choice) {
+  const picked = choice.picked.value;
+  const open = new Set(
+    choice.left.flatMap((answer) => choice.of(answer).filter((thing) => !picked.includes(thing)).map((thing) => thing.split(":", 1)[0])),
+  );
+  if (open.has("seat") || open.has("spot")) return t("page-table-next-target");
+  if (open.has("card") || open.has("hand")) return t("page-table-next-card");
+  if (open.has("die")) return t("page-table-next-die");
+  return t("page-table-next");
+}

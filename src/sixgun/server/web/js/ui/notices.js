@@ -1,0 +1,54 @@
+// Short notices at the bottom of the page, and the live region in which a screen reader hears what happens.
+
+import { html, signal } from "../lib.js";
+import { t } from "../texts.js";
+
+/** @typedef {{id: number, text: string, rule: string}} Notice */
+
+const notices = signal(/** @type {Notice[]} */ ([]));
+const said = signal("");
+const pressing = signal("");
+let count = 0;
+
+/**
+ * Shows a notice for some seconds, and has it read out.
+ * @param {string} text
+ * @param {string} [rule] number of the rule it rests on; the notice links to it
+ */
+export function notice(text, rule = "") {
+  count += 1;
+  const id = count;
+  notices.value = [...notices.value.filter((other) => other.text !== text), { id, text, rule }].slice(-3);
+  setTimeout(() => dismiss(id), 9000);
+  announce(text, true);
+}
+
+/** @param {number} id */
+function dismiss(id) {
+  notices.value = notices.value.filter((other) => other.id !== id);
+}
+
+/**
+ * Has a text read out by a screen reader.
+ * @param {string} text
+ * @param {boolean} [now] before what is being read
+ */
+export function announce(text, now = false) {
+  (now ? pressing : said).value = text;
+}
+
+/** @param {{openRule: (rule: string) => void}} props */
+export function Notices({ openRule }) {
+  return html`<div class="notices">
+      ${notices.value.map(
+        ({ id, text, rule }) =>
+          html`<div class="notice" key=${id}>
+            <span class="grow">${text}</span>
+            ${rule && html`<button onClick=${() => openRule(rule)}>${t("page-rule", { rule })}</button>`}
+            <button class="icon-only" aria-label=${t("page-close")} onClick=${() => dismiss(id)}>✕</button>
+          </div>`,
+      )}
+    </div>
+    <div class="unseen" role="status" aria-live="polite">${said.value}</div>
+    <div class="unseen" role="alert" aria-live="assertive">${pressing.value}</div>`;
+}

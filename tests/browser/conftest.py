@@ -1,0 +1,73 @@
+"""Fixtures: a server, a browser, and people who use it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from .person import Person
+from .serving import Serving
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark all tests of this folder."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.timeout(300))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A real browser without a window; the tests are left out where there is none, but not in CI."""
+    found = next(
+        (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), None
+    )
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        except Error as error:
+            if os.environ.get("CI"):
+                raise
+            pytest.skip(f"no browser starts here: {error.message.splitlines()[0]}")
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """A server for the tests of a module."""
+    serving = Serving(tmp_path_factory.mktemp("server"))
+    serving.start()
+    yield serving
+    serving.stop()
+    assert "Traceback" not in serving.errors.read_text(), serving.errors.read_text()
+
+
+@pytest.fixture
+def person(chromium: Browser, server: Serving) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser of his own; at the end nobody may have met an error or a missing text."""
+    people: list[Person] = []
+
+    def make(**wishes: Any) -> Person:
+        somebody = Person(chromium, server.url, **wishes)
+        people.append(somebody)
+        return somebody
+
+    yield make
+    for somebody in people:
+        somebody.leave()
+    for somebody in people:
+        somebody.judge()
