@@ -15,7 +15,7 @@ import { Cylinder, Waiting } from "../ui/cylinder.js";
 import { Switch } from "../ui/choice.js";
 import { question } from "../ui/dialog.js";
 import { attempt } from "../ui/failure.js";
-import { useTitle } from "../ui/frame.js";
+import { focusMain, useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 import { announce } from "../ui/notices.js";
 
@@ -31,6 +31,9 @@ import { announce } from "../ui/notices.js";
 export function WaitingRoom({ state }) {
   const table = state.table.value;
   useTitle(table?.rules["title"] ?? "");
+  useEffect(() => {
+    if (document.activeElement === document.body) focusMain(); // the page that was here before is gone, and the focus with it
+  }, [table === null]);
   if (!table) return html`<main class="page"><${Waiting} text=${t("page-loading")} /></main>`;
   return html`<main class="page waiting">
     <${Head} state=${state} table=${table} />
@@ -81,6 +84,7 @@ function Seating({ state, table, again }) {
   const { rules, seats } = table;
   const mine = state.seat.value;
   const chair = seats[mine];
+  const free = freeSeats(table);
   const host = chair?.host ?? false;
   const invite = useSignal("");
   const changing = useSignal(false);
@@ -146,8 +150,8 @@ function Seating({ state, table, again }) {
         </p>`}
         <div class="start-bar sheet">
           ${mine < 0
-            ? html`<p class="grow">${t(table.free ? "page-start-sit" : "page-start-full")}</p>
-                ${table.free > 0 && html`<button type="button" class="first big" disabled=${busy.value} onClick=${() => sit(-1)}>${t("page-sit-any")}</button>`}`
+            ? html`<p class="grow">${t(free ? "page-start-sit" : "page-start-full")}</p>
+                ${free > 0 && html`<button type="button" class="first big" disabled=${busy.value} onClick=${() => sit(-1)}>${t("page-sit-any")}</button>`}`
             : html`<ul class="missing">
                   ${missing.length
                     ? missing.map((text) => html`<li key=${text}><${Icon} name="clock" /> ${text}</li>`)
@@ -166,11 +170,11 @@ function Seating({ state, table, again }) {
                 html`<${SheriffSelect} table=${table} value=${sheriff.value} onChange=${(/** @type {number} */ seat) => (sheriff.value = seat)} />`}
                 <div class="row end">
                   ${host &&
-                  table.free > 0 &&
+                  free > 0 &&
                   html`<span class="row tied">
                     <${BotSelect} label=${t("page-bots-which")} bots=${game?.bots ?? []} value=${chosen} onChange=${(/** @type {string} */ id) => (bot.value = id)} />
                     <button type="button" disabled=${busy.value || !chosen} onClick=${() => work(() => fillWithBots(table.id, seats, chosen))}>
-                      <${Icon} name="bot" /> ${t("page-bots-fill", { count: table.free })}
+                      <${Icon} name="bot" /> ${t("page-bots-fill", { count: free })}
                     </button>
                   </span>`}
                   ${host
@@ -204,10 +208,16 @@ function Seating({ state, table, again }) {
     />`}`;
 }
 
+/** @param {Summary} table @returns {number} how many seats are free now */
+function freeSeats(table) {
+  return table.seats.filter(({ kind }) => kind === "free").length;
+}
+
 /** @param {Summary} table @returns {string[]} what keeps the host from starting */
 function missingFor(table) {
   const found = [];
-  if (table.free) found.push(t("page-missing-seats", { count: table.free }));
+  const free = freeSeats(table);
+  if (free) found.push(t("page-missing-seats", { count: free }));
   const slow = table.seats.filter((chair) => chair.kind !== "free" && !chair.ready && !chair.host).map((chair) => chair.name);
   if (slow.length) found.push(t("page-missing-ready", { count: slow.length, names: slow.join(", ") }));
   return found;
