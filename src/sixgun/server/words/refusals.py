@@ -27,6 +27,7 @@ REASONS: Final = (
     "no-such-eyes",
     "no-such-language",
     "no-such-match",
+    "no-such-page",
     "no-such-seat",
     "no-such-table",
     "no-watching",

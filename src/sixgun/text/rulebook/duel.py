@@ -114,13 +114,28 @@ class DuelBook(Book):
         return texts(_KINDS[thing.what])
 
     def facts(self, thing: Thing) -> dict[str, object]:
-        """Return the border of a card, and side and life points of a character."""
+        """Return what is printed on a card and on a character besides name and text.
+
+        Of a card: the border, what it is by its circled symbols (D-0.4), and for each back the symbols for revealing of
+        its copies, in the order of their numbers (D-0.5).
+        """
         box = self.box
         if thing.what == CARD:
-            return {"border": TYPES[box.kind_of_id[thing.id].type]}
+            kind = box.kind_of_id[thing.id]
+            marks = {"hit": kind.hit, "dodge": kind.dodge, "reload": kind.reloadable, "always": kind.always}
+            symbols: dict[str, list[str]] = {side: [] for side in SIDES}
+            for card in range(box.cards):
+                if box.kind[card] is kind:
+                    symbols[SIDES[box.back[card]]].append(SYMBOLS[box.symbol[card]])
+            return {
+                "border": TYPES[kind.type],
+                "marks": [mark for mark, marked in marks.items() if marked],
+                "symbols": symbols,
+            }
         if thing.what == CHARACTER:
             character = box.character_of_id[thing.id]
-            return {"side": SIDES[character.side], "life": character.life}
+            always = character.ability.always
+            return {"side": SIDES[character.side], "life": character.life, "always": always}
         return {}
 
     def details(self, thing: Thing, ascii: bool) -> list[str]:

@@ -16,6 +16,7 @@ server-no-seat = You have no seat at this table.
 server-no-such-eyes = This game cannot be seen with these eyes.
 server-no-such-language = There are no texts in this language.
 server-no-such-match = There is no such game, or it is not over yet.
+server-no-such-page = There is no such page.
 server-no-such-seat = There is no seat { $place }.
 server-no-such-table = There is no such table.
 server-no-watching = Nobody may watch this table.

@@ -16,6 +16,7 @@ server-no-seat = Non hai un posto a questo tavolo.
 server-no-such-eyes = Questa partita non si può vedere con questi occhi.
 server-no-such-language = In questa lingua non ci sono testi.
 server-no-such-match = Questa partita non c'è, o non è ancora finita.
+server-no-such-page = Questa pagina non esiste.
 server-no-such-seat = Il posto { $place } non c'è.
 server-no-such-table = Questo tavolo non c'è.
 server-no-watching = A questo tavolo nessuno può guardare.

@@ -1,6 +1,8 @@
 // What is to be seen of an event, for each game.
 
 import { actOf as classic } from "./classic/acts.js";
+import { actOf as dice } from "./dice/acts.js";
+import { actOf as duel } from "./duel/acts.js";
 
 /**
  * @typedef {object} Moment when something happens
@@ -14,4 +16,4 @@ import { actOf as classic } from "./classic/acts.js";
  */
 
 /** @type {Record<string, Director>} */
-export const ACTS = { classic };
+export const ACTS = { classic, duel, dice };

@@ -13,7 +13,7 @@ import { question } from "../ui/dialog.js";
 
 /**
  * A thing that can be touched, as a text: `card:bang:AS`, `seat:3`, `hand:3` (the cards in a hand, unseen), `spot:2`, `die:0`,
- * `deck`, `discard`, `character:ID`, `ability:ID`, `back:law`.
+ * `deck`, `discard`, `character:ID`, `ability:ID`, `back:law`, `token` (that marks the character in front).
  * @typedef {string} Thing
  */
 
@@ -39,6 +39,7 @@ export function thingsOf(answer, ask) {
   if (answer.seat !== undefined && answer.seat >= 0 && answer.card !== "hand") things.push(`seat:${answer.seat}`);
   const words = answer.do.split(" ");
   if (words[0] === "draw" && (words[1] === "deck" || words[1] === "discard")) things.push(words[1]);
+  if (answer.do === "swap") things.push("token");
   if (answer.do === "choose hand" && !answer.card) things.push(`hand:${ask.by ?? -1}`);
   return things;
 }
@@ -55,14 +56,26 @@ export class Choice {
     /** @type {Answer[]} */
     this.answers = ask.answers ?? [];
     this.things = new Map(this.answers.map((answer) => [answer, thingsOf(answer, ask)]));
+    /** What lies at hand before anything is touched: of the dice that are used one by one the first. */
+    this.start = this.answers.every((answer) => answer.die !== undefined) ? this.of(this.answers[0]).slice(0, 1) : [];
     /** What has been touched, in order. */
-    this.picked = signal(/** @type {Thing[]} */ ([]));
+    this.picked = signal(this.start);
     this.busy = false;
   }
 
-  /** @param {Answer} answer @returns {Thing[]} */
+  /** @param {Answer | undefined} answer @returns {Thing[]} */
   of(answer) {
-    return this.things.get(answer) ?? [];
+    return (answer && this.things.get(answer)) ?? [];
+  }
+
+  /** @returns {boolean} whether anything has been touched that can be taken back */
+  get begun() {
+    return this.picked.value.length > this.start.length;
+  }
+
+  /** @returns {boolean} whether dice are gathered: touching one adds it or takes it away, and the answer is given in the end */
+  get gathers() {
+    return this.answers.some((answer) => answer.dice);
   }
 
   /** @returns {Answer[]} the answers that are still possible after what has been touched */
@@ -125,7 +138,8 @@ export class Choice {
    */
   touch(thing) {
     if (this.isPicked(thing)) {
-      this.back();
+      if (this.gathers) this.picked.value = this.picked.value.filter((other) => other !== thing);
+      else this.back();
       return true;
     }
     if (!this.live(thing)) {
@@ -172,12 +186,12 @@ export class Choice {
 
   /** Takes back the last touch. */
   back() {
-    this.picked.value = this.picked.value.slice(0, -1);
+    if (this.begun) this.picked.value = this.picked.value.slice(0, -1);
   }
 
   /** Takes back all touches. */
   clear() {
-    if (this.picked.value.length) this.picked.value = [];
+    if (this.begun) this.picked.value = this.start;
   }
 
   /**
@@ -215,7 +229,7 @@ export class Choice {
 
   /** @returns {Answer[]} answers that need nothing on the table: they can only be given by their button */
   get free() {
-    return this.answers.filter((answer) => !this.of(answer).some((thing) => !/^(ability|character):/.test(thing)));
+    return this.answers.filter((answer) => !this.of(answer).some((thing) => !/^(ability:|character:|token$)/.test(thing)));
   }
 }
 

@@ -3,12 +3,18 @@
 
 import { html, useEffect, useRef } from "../lib.js";
 import { ClassicBoard } from "./classic/board.js";
+import { DiceBoard } from "./dice/board.js";
+import { DuelBoard } from "./duel/board.js";
 import { useKeptFocus } from "./keys.js";
 import { Banner } from "./signs.js";
 import { TipLayer } from "./tip.js";
 
 /** @type {Record<string, (props: {scene: import("./signs.js").Scene, children?: any}) => any>} */
-const BOARDS = { classic: ClassicBoard };
+const BOARDS = {
+  classic: ClassicBoard,
+  duel: DuelBoard,
+  dice: DiceBoard,
+};
 
 /**
  * @param {{scene: import("./signs.js").Scene, children?: any}} props children: the prompt, or what steers a replay; it stands
@@ -25,8 +31,9 @@ export function Board({ scene, children }) {
     };
   }, [stage]);
   useKeptFocus(root);
-  const Game = BOARDS[scene.view["game"]];
-  return html`<div class=${`board board-${scene.view["game"]}`} ref=${root}>
+  const game = scene.view["game"];
+  const Game = BOARDS[game];
+  return html`<div class=${`board board-${game}`} data-cards=${game === "classic" ? "card" : game} ref=${root}>
     ${Game ? html`<${Game} scene=${scene}>${children}<//>` : children}
     <div class="flights" aria-hidden="true"></div>
     <${Banner} stage=${stage} />

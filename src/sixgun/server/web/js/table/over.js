@@ -41,13 +41,13 @@ export function Over({ scene, state, text, close }) {
 
 /** @param {{view: Record<string, any>, seat: any, name: string, won: boolean}} props */
 function Result({ view, seat, name, won }) {
-  const prefix = view["game"] === "classic" ? "character" : `${view["game"]}-character`;
+  const prefix = view["game"] === "duel" ? "duel-character" : "character";
   const characters = seat.character ? [seat.character] : (seat.characters ?? []).map((/** @type {any} */ one) => one.id);
   const side = seat.role ? `role-${seat.role}` : seat.side ? `side-${seat.side}` : "role-hidden";
   return html`<li class=${won ? "winner" : ""}>
     <${Icon} name=${side} />
     <b>${name}</b>
-    <span>${seat.role ? t(`role-${seat.role}`) : ""}</span>
+    <span>${seat.role ? t(`role-${seat.role}`) : seat.side ? t(`duel-side-${seat.side}`) : ""}</span>
     <span class="muted">${characters.map((/** @type {string} */ id) => t(`${prefix}-${id}`)).join(", ")}</span>
     ${won && html`<span class="badge"><${Icon} name="trophy" /> ${t("page-table-winner")}</span>`}
     ${seat.in_game === false && html`<${Icon} name="dead" label=${t("page-table-out")} />`}
