@@ -3,7 +3,8 @@
 import { html } from "../../lib.js";
 import { t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
-import { CardChip, spoken } from "../card.js";
+import { CardChip, readCard, spoken } from "../card.js";
+import { borderOf } from "../kinds.js";
 import { Bursts, Life, nameOf, Role, Sitter, Suspicion } from "../signs.js";
 import { tipped } from "../tip.js";
 
@@ -138,7 +139,7 @@ function HandCount({ scene, seat, live }) {
   const thing = `hand:${seat.seat}`;
   const cards = t("page-table-cards", { count: seat.hand_size });
   const fan = html`<span class="fan" aria-hidden="true">
-      ${Array.from({ length: Math.min(seat.hand_size, 5) }, () => html`<i></i>`)}
+      ${seat.hand_size ? Array.from({ length: Math.min(seat.hand_size, 5) }, () => html`<i></i>`) : html`<i class="none"></i>`}
     </span>
     <b aria-hidden="true">${seat.hand_size}</b>`;
   if (!live) return html`<span class="hand-count" data-at=${thing} role="img" aria-label=${cards} title=${cards}>${fan}</span>`;
@@ -167,7 +168,8 @@ function Front({ scene, seat }) {
   const known = /** @type {string[]} */ (seat.seat === scene.eyes ? [] : seat.known_hand);
   return html`<div class="front" data-at=${`front:${seat.seat}`}>
     ${seat.front.map((/** @type {string} */ text) => {
-      const fresh = view["fresh"].includes(text);
+      // Only what works from the next turn on has to wait (DC-2.3).
+      const fresh = view["fresh"].includes(text) && borderOf("classic", readCard(text).kind) === "green";
       const note = fresh ? t("page-table-fresh") : "";
       const sign = fresh ? html`<span class="fresh" title=${note}><${Icon} name="clock" /></span>` : null;
       return html`<${CardChip} key=${text} text=${text} choice=${choice} note=${note} sign=${sign} />`;
