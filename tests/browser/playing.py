@@ -18,7 +18,8 @@ SEE = """(before) => {
     const page = document;
     if (page.querySelector("dialog[open]")) return {what: "dialog"};
     if (page.querySelector(".over")) return {what: "over"};
-    const lit = (one) => one.matches(".live") || (one.matches(".seat-name") && one.closest(".seat.live") !== null);
+    const place = (one, sign) => one.matches(".seat-name, .who-name") && one.closest(".seat, .who, .own")?.matches(sign);
+    const lit = (one) => one.matches(".live") || place(one, ".live");
     const prompt = page.querySelector(".prompt.mine");
     if (!prompt) return null;
     const things = [...page.querySelectorAll("[data-thing]")];
@@ -29,7 +30,7 @@ SEE = """(before) => {
         says: prompt.querySelector(".prompt-text b")?.textContent ?? "",
         answers,
         lit: things.filter(lit).map((one) => one.dataset.thing),
-        picked: things.filter((one) => one.matches(".picked") || one.closest(".seat.picked")).map((one) => one.dataset.thing),
+        picked: things.filter((one) => one.matches(".picked") || place(one, ".picked")).map((one) => one.dataset.thing),
         more: [...prompt.querySelectorAll("[aria-expanded=false]")].length > 0,
     };
     if (!seen.answers.length && !seen.lit.length && !seen.more) return null;
@@ -102,7 +103,7 @@ class Player:
         """Touch a card, a seat or a die that lights up."""
         self.ways.add("thing")
         target = f'[data-thing="{thing}"]'
-        lit = f'{target}.live, .seat.live .seat-name{target}'
+        lit = f"{target}.live, :is(.seat, .who, .own).live :is(.seat-name, .who-name){target}"
         if self.keys:
             self._reach(thing, lit)
             self.page.keyboard.press("Enter")
