@@ -3,6 +3,7 @@
 import { bestBot, chambersOf, clockName, gameName, gameOf, loadGames, specials } from "../lobby/games.js";
 import { introduce } from "../lobby/guest.js";
 import { Invitation } from "../lobby/invitation.js";
+import { forgetTable, rememberTable } from "../lobby/mine.js";
 import { RulesDialog } from "../lobby/open.js";
 import { bodyOf, wishOf } from "../lobby/rules-form.js";
 import { SeatList } from "../lobby/seat-list.js";
@@ -94,6 +95,7 @@ function Seating({ state, table, again }) {
   }, []);
   useEffect(() => {
     if (mine < 0) return;
+    rememberTable(table.id);
     api("GET", `/tables/${table.id}`).then(
       (found) => (invite.value = found.invite),
       () => {},
@@ -121,6 +123,7 @@ function Seating({ state, table, again }) {
     if (!answer) return;
     await work(async () => {
       await api("POST", `/tables/${table.id}/leave`);
+      forgetTable(table.id);
       go("/");
     });
   };
