@@ -70,9 +70,10 @@ export function SeatPanel({ scene, seat }) {
   const signs = `${turn ? "turn" : ""} ${asked ? "asked" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${out ? "out" : ""}`;
   return html`<article class=${`seat ${signs}`} data-at=${`seat:${seat.seat}`} aria-label=${name} ...${touching(scene, seat)}>
     <header>
-      <button class="seat-name" data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`} aria-label=${saySeat(scene, seat)}>
+      <button class="seat-name" data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`}>
+        <span class="unseen">${saySeat(scene, seat)}</span>
         ${turn && html`<${Icon} name="roll" class="turn-sign" />`}
-        <b>${name}</b>
+        <b aria-hidden="true">${name}</b>
         ${(live || picked) && html`<span class="aim" aria-hidden="true"><${Icon} name="reach" /></span>`}
       </button>
       <${Sitter} chair=${scene.chairs[seat.seat]} here=${scene.here[seat.seat]} />
@@ -147,8 +148,9 @@ export function OwnPlace({ scene, seat }) {
       <span class="own-name">
         ${turn && html`<${Icon} name="roll" class="turn-sign" label=${t("page-dice-turn")} />`}
         ${live || picked
-          ? html`<button class="seat-name" data-thing=${`seat:${seat.seat}`} aria-label=${saySeat(scene, seat)}>
-              <b>${nameOf(scene, seat.seat)}</b> <span class="aim"><${Icon} name="reach" /></span>
+          ? html`<button class="seat-name" data-thing=${`seat:${seat.seat}`}>
+              <span class="unseen">${saySeat(scene, seat)}</span>
+              <b aria-hidden="true">${nameOf(scene, seat.seat)}</b> <span class="aim"><${Icon} name="reach" /></span>
             </button>`
           : html`<b>${nameOf(scene, seat.seat)}</b>`}
         <${Sitter} chair=${scene.chairs[seat.seat]} here=${true} />

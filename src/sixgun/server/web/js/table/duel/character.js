@@ -88,11 +88,11 @@ export function CharacterCard({ scene, who, seat }) {
         data-rove
         tabindex="-1"
         data-thing=${thing}
-        aria-label=${says.filter(Boolean).join(", ")}
         aria-description=${t(`duel-character-${who.id}.text`)}
         ...${tipped(characterTip(who.id, `${placeOf(who)} · ${t(`page-duel-${state}`)}`), { tap: !live && !picked })}
       >
-        <b>${name}</b>
+        <span class="unseen">${says.filter(Boolean).join(", ")}</span>
+        <b aria-hidden="true">${name}</b>
         ${(live || picked || aimed) && html`<span class="aim" aria-hidden="true"><${Icon} name="reach" /></span>`}
       </button>
       <${Life} life=${who.life} max=${who.max_life} />
@@ -149,10 +149,10 @@ function Ability({ scene, who, state, own }) {
   return html`<button
     class=${`ability ${live ? "live" : "picked"}`}
     data-thing=${thing}
-    aria-label=${t("page-duel-use", { character: t(`duel-character-${who.id}`) })}
     onClick=${() => choice?.touch(thing)}
   >
-    <${Icon} name="play" /> ${inside}
+    <span class="unseen">${t("page-duel-use", { character: t(`duel-character-${who.id}`) })}</span>
+    <span aria-hidden="true"><${Icon} name="play" /> ${inside}</span>
   </button>`;
 }
 
