@@ -25,6 +25,11 @@ LIBRARIES: Final = {
     "@fluent/bundle": {f"esm/{name}.js": f"{name}.js" for name in
                        ("ast", "builtins", "bundle", "index", "memoizer", "resolver", "resource", "scope", "types")},
     "qrcode-generator": {"dist/qrcode.mjs": "qrcode.js"},
+    "@fontsource-variable/roboto-slab": {
+        **{f"files/roboto-slab-{letters}-wght-normal.woff2": f"{letters}.woff2"
+           for letters in ("latin", "latin-ext", "cyrillic", "greek")},
+        "LICENSE": "LICENSE",
+    },
 }  # fmt: skip
 """What is taken of each package, and what it is called here."""
 ICONS: Final = "@iconify-json/game-icons"
@@ -46,6 +51,9 @@ def copy_libraries() -> None:
         target = vendor / folder_of(package)
         target.mkdir(parents=True)
         for source, name in wanted.items():
+            if name.endswith(".woff2"):
+                shutil.copyfile(MODULES / package / source, target / name)
+                continue
             text = (MODULES / package / source).read_text(encoding="utf-8")
             text = re.sub(r"\n?//# sourceMappingURL=\S+\s*$", "\n", text)
             (target / name).write_text(text, encoding="utf-8")

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from sixgun.cli.errors import WrongUse
 from sixgun.cli.odds_view import bar, one_in, percent
 from sixgun.cli.odds_words import read_character, read_dice
-from sixgun.text import complete_languages, languages, load
+from sixgun.text import languages, load
 from tests.cli.command import Result, sixgun_command
 
 ENGLISH = load("en")
@@ -186,7 +186,7 @@ def test_more_rolls_than_the_rules_leave_are_pointed_out() -> None:
     assert "one roll is over" not in text(odds("b", "--rolls", "3", "--character", "duke"))
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 @pytest.mark.parametrize("dice", ["", "gg", "ggd12"])
 def test_tables_fit_into_the_terminal(language: str, columns: int, dice: str) -> None:

@@ -73,12 +73,15 @@ def test_a_port_serves_one_server(tmp_path: Path) -> None:
     [
         (["--db", "mysql://x"], "--db is not right"),
         (["--port", "99999"], "--port takes a number from 0 to 65535"),
+        (["--workers", "2", "--db", "sqlite:///x"], "Several workers need a PostgreSQL database"),
+        (["--workers", "0"], "--workers takes a number from 1 to 64"),
+        (["--workers", "2", "--db", "postgresql://127.0.0.1:1/none"], "The database cannot be used"),
         (["--bot-cmd", "nothing"], "--bot-cmd is not right"),
         (["--bot-cmd", "a b=python3 x.py"], "--bot-cmd is not right"),
         (["--db", "sqlite:////proc/no/such/file"], "The database cannot be used"),
         (["--db", "postgresql://127.0.0.1:1/none"], "The database cannot be used"),
     ],
-    ids=range(6),
+    ids=range(9),
 )
 def test_what_cannot_be_served(words: list[str], said: str) -> None:
     result = sixgun_command("serve", *(["--port", "0"] if "--port" not in words else []), *words)

@@ -7,7 +7,7 @@ import pytest
 from sixgun.games import classic
 from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.lab.simulate import Plan, simulate
-from sixgun.text import complete_languages, load
+from sixgun.text import languages, load
 from sixgun.text.classic import character_name
 from tests.lab.settings import card_game
 from tests.lab.test_simulate import figures
@@ -25,7 +25,7 @@ def test_all_characters_win_and_lose_under_their_names() -> None:
     tally = simulate(Plan(card_game(classic.Options(8, sets=OWN_SETS)), 150, ["random"] * 8, 1)).tally
     assert set(tally.by_character) == set(load_box(OWN_SETS).character_of_id)
     assert sum(share.games for share in tally.by_character.values()) == 150 * 8
-    for language in complete_languages():
+    for language in languages():
         names = {character_name(load(language), character) for character in tally.by_character}
         assert len(names) == len(tally.by_character)
 

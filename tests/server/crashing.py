@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +17,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from sixgun.kernel.rng import Rng
-from sixgun.server.facts import Acted
+from sixgun.server.facts import Acted, Entry
+from sixgun.server.settings import database_url
 from sixgun.server.store.store import Store
 from sixgun.server.table.table import OVER, rebuild
 from tests.cli.command import environment
@@ -29,10 +32,11 @@ STARTED = 120.0
 
 
 class Child:
-    """The server. It is started again at the same port after each kill."""
+    """The server. It is started again at the same port after each kill, or looks itself after a worker of its own."""
 
-    def __init__(self, db: str) -> None:
+    def __init__(self, db: str, workers: int) -> None:
         self.db = db
+        self.workers = workers
         self.port = 0
         self.process: asyncio.subprocess.Process | None = None
 
@@ -51,6 +55,7 @@ class Child:
         }
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "sixgun", "serve", "--port", str(self.port), "--db", self.db),
+            *("--workers", str(self.workers)),
             env=environment(**settings),
             stdout=asyncio.subprocess.PIPE,
         )
@@ -64,6 +69,17 @@ class Child:
         assert self.process is not None
         self.process.kill()
         await self.process.wait()
+
+    def kill_worker(self, chance: random.Random) -> None:
+        """Kill one of its workers in the same way."""
+        assert self.process is not None
+        found = []
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with suppress(OSError):
+                fields = path.read_text(encoding="ascii").rpartition(")")[2].split()
+                if int(fields[1]) == self.process.pid and fields[0] != "Z":
+                    found.append(int(path.parent.name))
+        os.kill(chance.choice(found), signal.SIGKILL)
 
 
 class Load:
@@ -180,13 +196,23 @@ class Load:
         return False
 
 
-async def crash(db: Path, kills: int, tables: int, seed: int) -> tuple[int, int, int]:
-    """Kill the server ``kills`` times while people play; return how many actions were confirmed, games, entries.
+async def crash(db: str, kills: int, tables: int, seed: int, workers: int = 1) -> tuple[int, int, list[list[Entry]]]:
+    """Kill the server ``kills`` times while people play, or one of its ``workers``.
+
+    Args:
+        db: address of the database.
+        kills: how often.
+        tables: how many tables.
+        seed: seed of all chance.
+        workers: how many processes serve.
+
+    Returns:
+        How many actions were confirmed, how many games were started, and the logs of all tables.
 
     Raises:
         AssertionError: something confirmed is lost, done twice or cannot be played again, or a game does not end.
     """
-    child = Child(f"sqlite:///{db}")
+    child = Child(db, workers)
     await child.start()
     load = Load(child, seed)
     rng = Rng(seed)
@@ -202,24 +228,28 @@ async def crash(db: Path, kills: int, tables: int, seed: int) -> tuple[int, int,
             failed = [task for task in load.tasks if task.done()]
             for task in failed:
                 task.result()
-            await child.kill()
-            await child.start()
+            if workers > 1:
+                child.kill_worker(load.chance)
+                await load.reach(load.count + 20)
+            else:
+                await child.kill()
+                await child.start()
         load.enough = True
         await asyncio.wait_for(asyncio.gather(*load.tasks), 60)
     finally:
         await load.end()
         await child.kill()
-    return await judge(db, load)
+    return load.count, load.games, await judge(db, load, workers > 1)
 
 
-async def judge(db: Path, load: Load) -> tuple[int, int, int]:
-    """Compare what was confirmed with what is in the logs, and play all of it again."""
-    store = Store(f"sqlite+aiosqlite:///{db}")
+async def judge(db: str, load: Load, shared: bool) -> list[list[Entry]]:
+    """Compare what was confirmed with what is in the logs, and play all of it again; return the logs."""
+    store = Store(database_url(db), shared)
     await store.open()
-    entries = 0
+    logs: list[list[Entry]] = []
     for table_id, confirmed in load.confirmed.items():
         log = await store.read(table_id)
-        entries += len(log)
+        logs.append(log)
         assert [entry.n for entry in log] == list(range(1, len(log) + 1))
         facts = {entry.n: entry.fact for entry in log}
         for n, seat, action, do in confirmed:
@@ -230,4 +260,4 @@ async def judge(db: Path, load: Load) -> tuple[int, int, int]:
         assert len(named) == len(set(named)), "an action was carried out twice"
         assert rebuild(table_id, log).stage == OVER
     await store.close()
-    return load.count, load.games, entries
+    return logs

@@ -49,7 +49,7 @@ def settings_for(db: Path | str, **extra: Any) -> Settings:
 async def hall_at(db: Path | str, **extra: Any) -> AsyncIterator[Hall]:
     """Keep a hall while the context lasts; ``db`` is a file or an address."""
     settings = settings_for(db, **extra)
-    store = Store(settings.db)
+    store = Store(settings.db, settings.workers > 1)
     await store.open()
     hall = Hall(settings, store)
     await hall.open()

@@ -248,13 +248,13 @@ async def test_streams_are_forgotten_when_they_end(tmp_path: Path) -> None:
                 lines = answer.aiter_lines()
                 assert json.loads(await anext(lines))["t"] == "welcome"
                 assert json.loads(await anext(lines))["n"] == 1
-                assert len(keeper.listeners) == 1
-            while keeper.listeners:
+                assert len(keeper.audience.listeners) == 1
+            while keeper.audience.listeners:
                 await asyncio.sleep(0.01)
         async with site.play(table, ann) as socket:
             await say(socket, t="hello")
             await hear(socket, "welcome")
-        while keeper.listeners:
+        while keeper.audience.listeners:
             await asyncio.sleep(0.01)
 
 

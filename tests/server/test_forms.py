@@ -10,7 +10,7 @@ import pytest
 from sixgun.games.registry import GAMES, setting
 from sixgun.server.net.forms import forms
 from sixgun.server.words.library import page_texts
-from sixgun.text import complete_languages, load
+from sixgun.text import languages, load
 
 from .house import in_loop
 from .online import site_at
@@ -86,7 +86,7 @@ def test_what_is_of_use_only_sometimes_says_when() -> None:
     assert options["russian_roulette"].only_sets == ["fistful_of_cards"]
 
 
-@pytest.mark.parametrize("lang", complete_languages())
+@pytest.mark.parametrize("lang", languages())
 def test_everything_in_a_form_has_a_name(lang: str) -> None:
     texts = load(lang)
     explained: set[str] = set()

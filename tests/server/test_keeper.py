@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from copy import copy
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,19 +15,20 @@ from sixgun.games import classic
 from sixgun.games.registry import GAMES
 from sixgun.server.errors import NotStored, Refused
 from sixgun.server.facts import Acted, Started, StoodIn
-from sixgun.server.store.schema import ENTRIES
+from sixgun.server.store.schema import ENTRIES, WORKERS
+from sixgun.server.store.store import Store
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.table import OVER, Table, rebuild
 
-from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, start, until
+from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, settings_for, start, until
 
 
 def state(table: Table) -> tuple[object, ...]:
     """Return all that a table is, as one comparable value."""
     match = table.match
-    chairs = [tuple(getattr(chair, name) for name in chair.__slots__) for chair in table.chairs]
+    chairs = [tuple(copy(getattr(chair, name)) for name in chair.__slots__) for chair in table.chairs]
     facts = None
     if match is not None:
         facts = (
@@ -174,16 +176,16 @@ async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> No
         await start(keeper)
         await until(lambda: keeper.table.asked == 0)
         table_id, asked_at = keeper.table.id, match_of(keeper).asked_at
+    # As if the server had been down for two hours, ten minutes after the question.
+    store = Store(settings_for(tmp_path / "db").db)
+    await store.open()
+    async with store.engine.begin() as connection:
+        await connection.execute(
+            sa.update(ENTRIES).where(ENTRIES.c.table_id == table_id).values(at=ENTRIES.c.at - 2 * hour)
+        )
+        await connection.execute(sa.update(WORKERS).values(alive=asked_at - 2 * hour + 600_000))
+    await store.close()
     async with hall_at(tmp_path / "db") as hall:
-        # As if the server had been down for two hours, ten minutes after the question.
-        await hall.close()
-        await hall.store.put("alive", str(asked_at + 600_000))
-        async with hall.store.engine.begin() as connection:
-            await connection.execute(
-                sa.update(ENTRIES).where(ENTRIES.c.table_id == table_id).values(at=ENTRIES.c.at - 2 * hour)
-            )
-        await hall.store.put("alive", str(asked_at - 2 * hour + 600_000))
-        await hall.open()
         keeper = await hall.find(table_id)
         left = keeper.table.until - hall.now()
         assert hour - 600_000 - 5_000 < left <= hour - 600_000
@@ -216,25 +218,53 @@ async def test_who_leaves_a_running_game_can_come_back(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:
-    """The table goes back to what its log says, and everybody comes again."""
+async def test_what_somebody_else_has_stored_is_taken_in(tmp_path: Path) -> None:
+    """The key of the log lets in one of two writers; the other one takes in what is there, and decides again."""
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await playing(hall)
+        before = keeper.table.n
+        listener = Listener(HOST, 1000)
+        await keeper.hear(listener, None)
+        async with hall.store.engine.begin() as connection:  # another server has written here
+            blocker = {"table_id": keeper.table.id, "n": before + 1, "at": keeper.table.at}
+            await connection.execute(sa.insert(ENTRIES), {**blocker, "fact": '{"is":"returned","seat":1}'})
+        act = answer(keeper, "id-1")
+        assert await keeper.ask(act) == before + 2
+        assert await keeper.ask(act) == before + 2
+        log = await hall.store.read(keeper.table.id)
+        await until(lambda: keeper.table.asked == 0 or keeper.table.stage == OVER)
+        assert state(rebuild(keeper.table.id, await hall.store.read(keeper.table.id))) == state(keeper.table)
+        keeper.forget(listener)
+        listener.drop("done")
+        heard = [message async for message in messages(listener)]
+        entries = [(message["n"], message["kind"]) for message in heard if message["t"] == "entry"]
+        assert entries[:2] == [(before + 1, "returned"), (before + 2, "acted")]
+        assert [n for n, _ in entries] == list(range(before + 1, entries[-1][0] + 1))
+        assert len(log) == before + 2
+
+
+@pytest.mark.parametrize("trouble", ["INSERT INTO nowhere VALUES (1)", "SELECT RAISE(ABORT, 'no')"])
+@in_loop
+async def test_what_cannot_be_stored_has_not_happened(trouble: str, tmp_path: Path) -> None:
+    """The table goes back to what its log says."""
     async with hall_at(tmp_path / "db") as hall:
         keeper = await playing(hall)
         table, before = keeper.table, state(keeper.table)
         listener = Listener(HOST, 1000)
         await keeper.hear(listener, None)
-        async with hall.store.engine.begin() as connection:  # another server has written here
-            blocker = {"table_id": table.id, "n": table.n + 1, "at": table.at, "fact": '{"is":"returned","seat":1}'}
-            await connection.execute(sa.insert(ENTRIES), blocker)
         act = answer(keeper, "id-1")
+        async with hall.store.engine.begin() as connection:
+            await connection.execute(sa.text(f"CREATE TRIGGER broken BEFORE INSERT ON entries BEGIN {trouble}; END"))
         with pytest.raises(NotStored):
             await keeper.ask(act)
+        async with hall.store.engine.begin() as connection:
+            await connection.execute(sa.text("DROP TRIGGER broken"))
+        listener.drop("again")
         heard = [message["t"] async for message in messages(listener)]
         assert heard == ["welcome", "here"]
-        assert listener.gone == "again"
         assert keeper.table is not table
-        assert state(keeper.table)[7] == before[7]  # the game
-        assert await keeper.ask(act) == before[0] + 2  # type: ignore[operator]
+        assert state(keeper.table) == before
+        assert await keeper.ask(act) == table.n
 
 
 @in_loop

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sixgun.games.registry import GAMES, make_game
 from sixgun.kernel.replay import verify
+from sixgun.server.net.guard import host_allowed
+from sixgun.server.settings import Settings
 
 from .house import in_loop, until
 from .online import hear, open_table, play_game, say, site_at
@@ -194,6 +197,47 @@ async def test_another_page_can_do_nothing(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_server_answers_to_its_own_names(tmp_path: Path) -> None:
+    """Else a page of another site could give its name the address of this machine, and play as its owner."""
+    async with site_at(tmp_path / "db", hosts=["play.example.org"]) as site, site.guest("Ann") as ann:
+        table = await open_table(ann)
+        port = site.server.port
+        for host, status in (
+            ("evil.example", 403),
+            (f"evil.example:{port}", 403),
+            ("", 403),
+            ("localhost@evil.example", 403),
+            ("evil.example#localhost", 403),
+            ("[", 403),
+            ("localhost", 200),
+            (f"127.0.0.1:{port}", 200),
+            ("[::1]:80", 200),
+            ("Play.Example.ORG.:443", 200),
+        ):
+            answer = await ann.get(f"/api/tables/{table}", headers={"host": host})
+            assert answer.status_code == status, host
+            assert status == 200 or answer.json()["reason"] == "host"
+        assert (await ann.get("/health", headers={"host": "10.0.0.7"})).status_code == 200
+        opening = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+        opening["sec-websocket-key"] = "dGhlIHNhbXBsZSBub25jZQ=="
+        for host, status in (("evil.example", 403), ("localhost", 101)):
+            address = f"/api/tables/{table}/play"
+            async with ann.stream("GET", address, headers={**opening, "host": host}) as answer:
+                assert answer.status_code == status
+
+
+@pytest.mark.parametrize(
+    ("host", "hosts", "evil"),
+    [("127.0.0.1", [], False), ("127.0.0.9", [], False), ("localhost", [], False), ("::1", [], False),
+     ("0.0.0.0", [], True), ("0.0.0.0", ["play.example.org"], False)],
+)  # fmt: skip
+def test_which_names_a_server_answers_to(host: str, hosts: list[str], evil: bool) -> None:
+    names = Settings(host=host, hosts=hosts).names
+    assert host_allowed(Headers({"host": "evil.example"}), names) is evil
+    assert host_allowed(Headers({"host": "localhost:8000"}), names)
+
+
+@in_loop
 async def test_a_slow_client_is_dropped_and_can_resume(tmp_path: Path) -> None:
     """Whoever does not read fills his own queue, not the server."""
     async with site_at(tmp_path / "db", queue=8, grace=0.0) as site, site.guest("Ann") as ann:
@@ -202,16 +246,16 @@ async def test_a_slow_client_is_dropped_and_can_resume(tmp_path: Path) -> None:
             watching.transport.pause_reading()
             await say(watching, t="hello")
             keeper = await site.hall.find(table)
-            await until(lambda: len(keeper.listeners) == 1)
-            listener = keeper.listeners[0]
+            await until(lambda: len(keeper.audience.listeners) == 1)
+            listener = keeper.audience.listeners[0]
             for number in range(100_000):
                 if listener.gone:
                     break
-                keeper.tell({"t": "chat", "text": "x" * 1000})
+                keeper.audience.tell(keeper.table, {"t": "chat", "text": "x" * 1000})
                 if number % 50 == 0:
                     await asyncio.sleep(0.001)
             assert listener.gone == "slow"
-            await until(lambda: not keeper.listeners)
+            await until(lambda: not keeper.audience.listeners)
             watching.transport.abort()
         async with site.play(table) as watching:
             await say(watching, t="hello", after=0)

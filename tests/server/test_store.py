@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from sixgun.server.errors import InUse, NotStored
+from sixgun.server.errors import Conflict, InUse
 from sixgun.server.facts import Acted, Closed, Entry, Fact, Rose, decode_fact, encode_fact
 from sixgun.server.settings import database_url
 from sixgun.server.store.engine import make_engine
@@ -53,7 +53,7 @@ async def test_an_entry_is_never_overwritten(database: str) -> None:
     await store.open()
     await store.write(Write("tbl", entries(1), TableRow("tbl", "lobby", True, 1, "first")))
     others = [asyncio.create_task(store.write(Write(f"t{i}", entries(1)))) for i in range(20)]
-    with pytest.raises(NotStored):
+    with pytest.raises(Conflict):
         await store.write(
             Write("tbl", entries(1, 2, fact=Closed("idle")), TableRow("tbl", "closed", True, 2, "second"))
         )

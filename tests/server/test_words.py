@@ -17,7 +17,7 @@ from sixgun.server.table import requests
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Told, encode, entry_message, history, welcome
 from sixgun.server.table.table import Table
-from sixgun.text import complete_languages, load
+from sixgun.text import languages, load
 
 from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, start
 from .online import hear, say, site_at
@@ -49,7 +49,7 @@ def stream_of(game: str, lang: str, seed: int = 3) -> tuple[Table, list[dict[str
     return table, told
 
 
-@pytest.mark.parametrize("lang", complete_languages())
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_told(game: str, lang: str) -> None:
     _, told = stream_of(game, lang)
@@ -221,7 +221,7 @@ def test_words_of_a_language_are_made_once() -> None:
     assert entry_message(table, log[-1], None, [], 0, "en") == entry_message(table, log[-1], None, [], 0)
 
 
-@pytest.mark.parametrize("lang", complete_languages())
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_answers_carry_what_a_friend_would_ask(game: str, lang: str) -> None:
     said: set[str] = set()

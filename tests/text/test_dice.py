@@ -12,8 +12,8 @@ from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
-from sixgun.text import complete_languages, load
 from sixgun.text import dice as words
+from sixgun.text import languages, load
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal"]
 EN = load("en")
@@ -146,7 +146,7 @@ def test_refusals(reason: str, params: dict[str, str], start: str) -> None:
 # Whole games ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [3, 5, 8])
 def test_whole_games_can_be_told(language: str, players: int) -> None:
     """Every event, question, answer and refusal that comes up has its sentence, and no gap stays open."""

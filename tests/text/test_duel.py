@@ -14,8 +14,8 @@ from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.game import IllegalAction
 from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
-from sixgun.text import complete_languages, error_text, load
 from sixgun.text import duel as words
+from sixgun.text import error_text, languages, load
 from sixgun.text.duel.catalogue import ACTIONS, EVENTS
 from sixgun.text.duel.decisions import action_message
 
@@ -303,7 +303,7 @@ def anything() -> list[Action]:
     return found + [BOX.pass_, BOX.end, BOX.swap, BOX.yes, BOX.no, BOX.take_hand] * 40
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("posse", [4, 12])
 def test_whole_games_can_be_told(language: str, posse: int) -> None:
     """Every event, question, answer and refusal that comes up has its sentence, and no gap stays open."""

@@ -8,18 +8,22 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from sixgun.bots.classic import caution as classic_caution
+from sixgun.bots.classic import reason as classic_reason
 from sixgun.bots.dice import caution as dice_caution
+from sixgun.bots.dice import reason as dice_reason
 from sixgun.bots.duel import caution as duel_caution
+from sixgun.bots.duel import reason as duel_reason
 from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.server.words.refusals import REASONS
-from sixgun.text import complete_languages, dice, duel, load
+from sixgun.text import dice, duel, languages, load
 from sixgun.text.classic import message_ids
 
 from .messages import LOCALES, ids_of, patterns, resources, rule_message, rules, strings, trees, variables
 
 CAUTIONS = {"classic": classic_caution.CAUTIONS, "duel": duel_caution.CAUTIONS, "dice": dice_caution.CAUTIONS}
+HINTS = {"classic": classic_reason.REASONS, "duel": duel_reason.REASONS, "dice": dice_reason.REASONS}
 BOX = load_box(OWN_SETS)
-OTHERS = [language for language in complete_languages() if language != "en"]
+OTHERS = [language for language in languages() if language != "en"]
 
 SAME = Path(__file__).with_name("same")
 """For each language the ids of messages that are the same as in English, and may be: names that editions leave as they
@@ -33,7 +37,7 @@ def words(pattern: ftl.Pattern) -> str:
     return serialize_pattern(pattern)
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_every_file_is_well_written(language: str) -> None:
     for name, resource in resources(language).items():
         for entry in resource.body:
@@ -41,7 +45,7 @@ def test_every_file_is_well_written(language: str) -> None:
             assert not isinstance(entry, ftl.Term), f"{language}/{name}: terms are not used"
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_no_message_stands_twice(language: str) -> None:
     seen: dict[str, str] = {}
     for name, resource in resources(language).items():
@@ -75,13 +79,13 @@ def test_nothing_is_left_in_english(language: str) -> None:
     assert sorted(same - names) == (SAME / f"{language}.txt").read_text(encoding="utf-8").split()
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_the_card_game_has_all_its_texts(language: str) -> None:
     texts = load(language)
     assert not [message for message in sorted(message_ids(BOX)) if not texts.has(message)]
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_every_rule_has_a_summary(language: str) -> None:
     texts = load(language)
     assert len(rules()) > 680
@@ -102,18 +106,21 @@ def test_no_message_is_unused() -> None:
     used |= {rule_message(rule) for rule in rules()}
     used |= {f"server-{reason}" for reason in REASONS}
     used |= {f"caution-{game}-{name}" for game, names in CAUTIONS.items() for name in names}
+    used |= {f"hint-{game}-{name}" for game, names in HINTS.items() for name in names}
     used |= {f"error-notation-{what}" for what in ("action", "card", "character", "seat")}
     of_the_page = {message for message in patterns("en") if message.startswith("page-")}  # see test_page.py
     assert not sorted(set(patterns("en")) - of_the_page - used)
 
 
-@pytest.mark.parametrize("language", complete_languages())
-def test_every_caution_has_a_sentence(language: str) -> None:
+@pytest.mark.parametrize("language", languages())
+def test_every_caution_and_every_reason_has_a_sentence(language: str) -> None:
     texts = load(language)
-    assert not [name for game, names in CAUTIONS.items() for name in names if not texts.has(f"caution-{game}-{name}")]
+    for prefix, games in (("caution", CAUTIONS), ("hint", HINTS)):
+        for game, names in games.items():
+            assert not [name for name in names if not texts.has(f"{prefix}-{game}-{name}")]
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_texts_are_tidy(language: str) -> None:
     for path in sorted((LOCALES / language).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ import pytest
 
 from sixgun.games.classic.sets import OWN_SETS, load_box
 from sixgun.server.words.refusals import REASONS
-from sixgun.text import complete_languages, load
+from sixgun.text import languages, load
 from sixgun.text.classic import catalogue as classic
 from sixgun.text.dice import catalogue as dice
 from sixgun.text.duel import catalogue as duel
@@ -66,11 +66,11 @@ def test_reasons_of_the_server() -> None:
     listed = {reason for reason in REASONS if not reason.startswith("http-")}
     assert given <= listed
     assert listed - given <= doors
-    for language in complete_languages():
+    for language in languages():
         assert not [reason for reason in REASONS if not load(language).has(f"server-{reason}")]
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_every_cited_rule_has_a_summary(language: str) -> None:
     texts = load(language)
     box = load_box(OWN_SETS)
@@ -83,7 +83,7 @@ def test_every_cited_rule_has_a_summary(language: str) -> None:
     assert not [rule for rule in sorted(cited) if not texts.has("rule-" + rule.replace(".", "-"))]
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_every_id_written_in_the_code_has_a_message(language: str) -> None:
     texts = load(language)
     for path, tree in trees("."):
@@ -92,7 +92,7 @@ def test_every_id_written_in_the_code_has_a_message(language: str) -> None:
                 assert texts.has(text), f"{path}: {text}"
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_whoever_names_a_message_fills_its_gaps(language: str) -> None:
     """A call that names a message by its id gives all that the message speaks of, by keyword or in a dictionary."""
     known = patterns(language)
@@ -116,7 +116,7 @@ def test_whoever_names_a_message_fills_its_gaps(language: str) -> None:
     assert checked > 50
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 def test_every_kind_of_notation_has_an_error(language: str) -> None:
     for what in first_strings("NotationError", 1, "."):
         assert load(language).has(f"error-notation-{what}")

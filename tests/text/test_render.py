@@ -10,7 +10,7 @@ from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
 from sixgun.text import classic as words
-from sixgun.text import complete_languages, load
+from sixgun.text import languages, load
 
 BOX = load_box()
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil"]
@@ -137,7 +137,7 @@ def test_refusals(reason: str, params: dict[str, str], start: str) -> None:
 # Whole games ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [3, 4, 7])
 def test_whole_games_can_be_told(language: str, players: int) -> None:
     """Every event, question, answer and refusal that comes up has its sentence, and no gap stays open."""

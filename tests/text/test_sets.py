@@ -17,7 +17,7 @@ from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.refusal import Refusal
 from sixgun.kernel.rng import Rng
-from sixgun.text import Texts, complete_languages, load, package_folders
+from sixgun.text import Texts, languages, load, package_folders
 from sixgun.text import classic as words
 from sixgun.text import words as shared
 from sixgun.text.classic.catalogue import CHECKS, EVENTS
@@ -119,7 +119,7 @@ def no_makeshift(id: str) -> str:
     raise AssertionError(f"{id} is called by its id")
 
 
-@pytest.mark.parametrize("language", complete_languages())
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [3, 5, 8])
 def test_whole_games_with_all_sets_can_be_told(language: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every event, question, answer and refusal that comes up has its sentence, and no gap stays open."""

@@ -10,12 +10,7 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.errors import NotationError, RecordError, ScenarioError, SixgunError
 from sixgun.kernel.game import IllegalAction
 from sixgun.kernel.refusal import Refusal
-from sixgun.text import MissingText, UnknownLanguage, choose_language, complete_languages, error_text, load
-
-
-def test_there_are_english_and_italian() -> None:
-    assert complete_languages() == ("en", "it")
-    assert [load(language).name for language in complete_languages()] == ["English", "italiano"]
+from sixgun.text import MissingText, UnknownLanguage, choose_language, error_text, load
 
 
 def test_a_message_and_its_attribute() -> None:

@@ -8,15 +8,16 @@ from rich.cells import cell_len
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from sixgun.cli.breaking import lines_of
 from sixgun.cli.game_options import TAKES
 from sixgun.cli.screen import Screen
-from sixgun.text import complete_languages, languages
+from sixgun.text import languages
 
 INDENT: Final = "  "
 GAP: Final = 2
 MAX_LEFT: Final = 30
-LANGUAGES: Final = "|".join(sorted(languages(), key=lambda tag: (tag not in complete_languages(), tag)))
-"""The languages there are, those with all texts first."""
+LANGUAGES: Final = "|".join(languages())
+"""The languages there are."""
 LANGUAGE: Final = f"--lang {LANGUAGES}"
 """The option that all commands have."""
 
@@ -91,7 +92,7 @@ class Helper:
         screen.print(Text(screen.texts(title), "bold"))
         left = min(MAX_LEFT, max(cell_len(row[0]) for row in rows)) + GAP
         for name, text in rows:
-            lines = Text(text).wrap(screen.out, max(20, screen.width - len(INDENT) - left))
+            lines = lines_of(Text(text), screen.out, max(20, screen.width - len(INDENT) - left))
             if cell_len(name) > MAX_LEFT:
                 screen.print(Text.assemble(INDENT, (name, "cyan")))
                 name = ""

@@ -39,8 +39,6 @@ def run(argv: list[str]) -> int:
         Screen(texts).complain(error_text(texts, error))
         return WRONG_USE
     screen = Screen(texts)
-    if texts.partial:
-        screen.complain(texts.note)
     try:
         return _run(words, screen)
     except SixgunError as error:

@@ -13,6 +13,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from sixgun.cli.breaking import lines_of
 from sixgun.cli.plain import PLAIN
 from sixgun.text import Texts
 
@@ -55,7 +56,11 @@ class Screen:
 
     def print(self, what: RenderableType = "") -> None:
         """Print one thing and end the line."""
-        self.out.print(what, soft_wrap=False)
+        if isinstance(what, Text) and cell_len(what.plain) > self.out.width:
+            for line in lines_of(what, self.out, self.out.width):
+                self.out.print(line, soft_wrap=False)
+        else:
+            self.out.print(what, soft_wrap=False)
 
     def paragraph(self, text: Text, hang: int) -> None:
         """Print a text; the lines after its first begin ``hang`` columns further in.
@@ -70,7 +75,7 @@ class Screen:
         lines: list[Text] = []
         rest = Text(text.plain.replace("\u00a0", GLUE), spans=text.spans, style=text.style)
         while cell_len(rest.plain) > self.width - (hang if lines else 0):
-            first = rest.wrap(self.out, self.width - (hang if lines else 0))[0]
+            first = lines_of(rest, self.out, self.width - (hang if lines else 0))[0]
             done = len(first.plain.rstrip(" "))
             while done < len(rest.plain) and rest.plain[done] == " ":
                 done += 1

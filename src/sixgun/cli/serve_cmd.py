@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import typer
 
@@ -11,6 +11,8 @@ from sixgun.cli.help import HelpCommand
 from sixgun.cli.options import read_number, value
 from sixgun.cli.screen import Screen, brief
 
+MAX_WORKERS: Final = 64
+
 
 def register(app: typer.Typer, screen: Screen) -> None:
     """Add the command to ``app``."""
@@ -18,6 +20,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
     host_option = value(texts, "host", "help-serve-host", "HOST")
     port_option = value(texts, "port", "help-serve-port", "N")
     db_option = value(texts, "db", "help-serve-db", "URL")
+    workers_option = value(texts, "workers", "help-serve-workers", "N")
     bots_option = value(texts, "bot-cmd", "help-serve-bot-cmd", "NAME=COMMAND")
     origin_option = value(texts, "origin", "help-serve-origin", "ORIGIN")
 
@@ -26,6 +29,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
         host: str | None = host_option,
         port: str | None = port_option,
         db: str | None = db_option,
+        workers: str | None = workers_option,
         bot_commands: list[str] | None = bots_option,
         origins: list[str] | None = origin_option,
     ) -> None:
@@ -36,6 +40,8 @@ def register(app: typer.Typer, screen: Screen) -> None:
             wishes["port"] = read_number("port", port, 0, 65535, 0)
         if db is not None:
             wishes["db"] = db
+        if workers is not None:
+            wishes["workers"] = read_number("workers", workers, 1, MAX_WORKERS, 1)
         if bot_commands:
             wishes["bot_commands"] = bot_commands
         if origins:
@@ -48,11 +54,12 @@ def serve(screen: Screen, wishes: dict[str, Any]) -> None:
     """Run the server with the settings of the environment and ``wishes``, until it is told to stop.
 
     Raises:
-        WrongUse: a setting is not right, or the port cannot be taken.
+        WrongUse: a setting is not right, the port cannot be taken, or several workers cannot be had.
     """
     # The server needs many packages; whoever only plays in the terminal does not wait for them.
     from pydantic import ValidationError
 
+    from sixgun.server.fleet import Fleet, possible
     from sixgun.server.serve import Server
     from sixgun.server.settings import Settings
 
@@ -63,8 +70,13 @@ def serve(screen: Screen, wishes: dict[str, Any]) -> None:
         option = "--" + str(first["loc"][0] if first["loc"] else "").replace("bot_commands", "bot-cmd")
         reason = brief(str(first["msg"]).removeprefix("Value error, "))
         raise WrongUse("cli-serve-setting", f"{option}: {reason}", option=option, reason=reason) from None
+    if settings.workers > 1:
+        if not settings.db.startswith("postgresql"):
+            raise WrongUse("cli-serve-workers-db", "several workers need a PostgreSQL database")
+        if not possible():
+            raise WrongUse("cli-serve-workers-system", "this system cannot have several workers")
     try:
-        server = Server(settings)
+        server = Fleet(settings) if settings.workers > 1 else Server(settings)
     except OSError as error:
         where = f"{settings.host}:{settings.port}"
         reason = error.strerror or str(error)

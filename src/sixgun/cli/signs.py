@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from sixgun.cli.screen import Screen
@@ -51,6 +52,11 @@ def life_label(screen: Screen, life: int, max_life: int, short: bool = False) ->
 def glued(text: Text) -> Text:
     """Return ``text`` with spaces that do not break; :meth:`Screen.paragraph` prints them as plain spaces."""
     return Text(text.plain.replace(" ", "\u00a0"), spans=text.spans, style=text.style)
+
+
+def centred(word: str, width: int) -> str:
+    """Return a word in the middle of ``width`` columns, as ``str.center`` does; wide signs count two columns."""
+    return word.center(width - (cell_len(word) - len(word)))
 
 
 def fit(text: Text, width: int) -> Text:

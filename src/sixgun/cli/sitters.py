@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sixgun.kernel.record import Sitter
-from sixgun.text import Texts, complete_languages, load
+from sixgun.text import Texts, languages, load
 
 PERSON: Final = "person"
 """What a record calls somebody who is no bot."""
@@ -17,7 +17,7 @@ def nameless_seat(sitters: Iterable[Sitter]) -> int:
     words: set[str] = set()
     for seat, sitter in enumerate(sitters):
         if sitter.player == PERSON:
-            words = words or {load(language)("cli-you-name") for language in complete_languages()}
+            words = words or {load(language)("cli-you-name") for language in languages()}
             if sitter.name in words:
                 return seat
     return -1

@@ -31,10 +31,7 @@ def make_app(hall: Hall) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        key = await store.get(KEY)
-        if key is None:
-            key = secrets.token_urlsafe(32)
-            await store.put(KEY, key)
+        key = await store.settle(KEY, secrets.token_urlsafe(32))
         app.state.house = House(hall, Signer(key))
         await hall.open()
         LOG.info("started", extra={"version": sixgun.__version__})

@@ -36,6 +36,11 @@ class Refused(SixgunError):
 
 
 @final
+class Conflict(Exception):
+    """Somebody else has written an entry of the same number: the log has to be read before anything is decided."""
+
+
+@final
 class NotStored(SixgunError):
     """The database did not take an entry. What was asked for may have happened or not: ask again with the same id."""
 

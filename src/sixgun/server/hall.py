@@ -1,4 +1,4 @@
-"""The hall: all tables of one server."""
+"""The hall: all tables of one server, or of one of its workers."""
 
 from __future__ import annotations
 
@@ -9,22 +9,27 @@ import time
 from contextlib import suppress
 from typing import Final, final
 
+import msgspec
+
 from sixgun.server.errors import Refused
-from sixgun.server.facts import Closed, Entry, Fact, Opened, Resumed, Rules, Sat
+from sixgun.server.facts import Closed, Fact, Opened, Rules, Sat
 from sixgun.server.metrics import Metrics
+from sixgun.server.notes import Here, Note, Said, Stored, WhoIsHere, decode_note
 from sixgun.server.programs import Programs
+from sixgun.server.roster import Roster
 from sixgun.server.settings import Settings
 from sixgun.server.store.store import Store
+from sixgun.server.store.wire import Wire
+from sixgun.server.store.workers import Orphan
+from sixgun.server.table.audience import Connected
 from sixgun.server.table.keeper import Keeper
+from sixgun.server.table.messages import Message
 from sixgun.server.table.requests import check_rules
 from sixgun.server.table.table import CLOSED, LOBBY, OVER, PLAYING, Table, rebuild
 
 LOG: Final = logging.getLogger("sixgun.server.hall")
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits that are not taken for each other."""
-ALIVE: Final = "alive"
-BEAT: Final = 2.0
-"""Seconds from one sign of life in the database to the next."""
 
 
 def new_id(length: int = 12) -> str:
@@ -35,6 +40,9 @@ def new_id(length: int = 12) -> str:
 @final
 class Hall:
     """Keeps the tables: opens them, finds them, and takes them up again when the server starts.
+
+    With several workers each has a hall, which keeps copies of the tables that its clients want, and drives some of
+    them.
 
     Attributes:
         settings: how the server runs.
@@ -47,13 +55,15 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings: Settings = settings
         self.store: Store = store
-        self.metrics: Metrics = Metrics()
+        self.metrics: Metrics = Metrics(store.worker)
         self.keepers: dict[str, Keeper] = {}
         self.ready: bool = False
         self._programs: Programs = Programs(settings)
-        self._last_alive: int = 0
+        self._roster: Roster = Roster(store, self.now)
+        self._wire: Wire | None = Wire(store.engine, self._hear, self._look_again) if store.shared else None
+        self._orphans: dict[str, Orphan] = {}
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._task: asyncio.Task[None] | None = None
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
@@ -61,23 +71,28 @@ class Hall:
 
     async def open(self) -> None:
         """Begin: games that were running go on by themselves."""
-        self._last_alive = int(await self.store.get(ALIVE) or "0")
-        self._tasks = [
-            asyncio.create_task(self._take_up(), name="take up"),
-            asyncio.create_task(self._beat(), name="beat"),
-        ]
+        if self._wire is not None:
+            await self._wire.open()
+        await self._roster.join()
+        orphans = [] if self.store.shared else await self._adopt()
+        self._task = asyncio.create_task(self._live(orphans), name="beat")
 
     async def close(self) -> None:
         """End; all listeners are let go."""
-        for task in self._tasks:
-            task.cancel()
-        for task in self._tasks:
+        if self._task is not None:
+            self._task.cancel()
             with suppress(asyncio.CancelledError):
-                await task
+                await self._task
         await self._programs.close()
         for keeper in list(self.keepers.values()):
             await keeper.stop()
         self.keepers.clear()
+        try:
+            await self._roster.leave()
+        except Exception:
+            LOG.exception("cannot write to the database")
+        if self._wire is not None:
+            await self._wire.close()
 
     def let_go(self) -> None:
         """Tell all listeners that the server stops, so that their streams end at once."""
@@ -106,6 +121,7 @@ class Hall:
             await keeper.stop()
             self.keepers.pop(table.id, None)
             raise
+        self._roster.owned.add(table.id)
         self.changed(keeper)
         return keeper
 
@@ -117,6 +133,7 @@ class Hall:
         """
         keeper = self.keepers.get(id)
         if keeper is not None:
+            await keeper.refresh()
             return keeper
         task = self._loading.get(id)
         if task is None:
@@ -125,12 +142,26 @@ class Hall:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
+    async def listed(self, limit: int) -> list[Message]:
+        """Return what the lobby shows of open tables, those that are not closed."""
+        if not self.store.shared:
+            return [keeper.summary for keeper in self.keepers.values() if keeper.table.n and keeper.table.rules.open]
+        rows = await self.store.tables((LOBBY, OVER, PLAYING), True, limit)
+        return [msgspec.json.decode(row.summary) for row in rows]
+
     def changed(self, keeper: Keeper) -> None:
         """Let go of a table that is closed, and start the programs that a game needs."""
         if keeper.table.stage == CLOSED:
-            self.keepers.pop(keeper.table.id, None)
-        else:
+            self.retired(keeper)
+            self._roster.owned.discard(keeper.table.id)
+        elif keeper.driving:
             self._programs.look_at(keeper)
+        self.metrics.tables.set(len(self.keepers))
+
+    def retired(self, keeper: Keeper) -> None:
+        """Let go of a table that is not kept here any more."""
+        if self.keepers.get(keeper.table.id) is keeper:
+            del self.keepers[keeper.table.id]
         self.metrics.tables.set(len(self.keepers))
 
     async def _load(self, id: str) -> Keeper:
@@ -141,43 +172,92 @@ class Hall:
             raise Refused("no-such-table", "there is no such table", status=404)
         if isinstance(entries[-1].fact, Closed):
             raise Refused("closed", "this table is closed", status=410)
-        table = rebuild(id, entries)
-        keeper = Keeper(table, self)
+        keeper = Keeper(rebuild(id, entries), self, driving=False)
         self.keepers[id] = keeper
         keeper.begin()
-        elapsed = self._elapsed(table, entries[-1])
-        if elapsed is not None:
-            resumed: list[Fact] = [Resumed(elapsed)]
-            await keeper.ask(lambda _: resumed)
+        await self._settle(keeper)
+        self.tell_others(WhoIsHere(self.store.worker, id))
         self.changed(keeper)
         return keeper
 
-    def _elapsed(self, table: Table, last: Entry) -> int | None:
-        """Return how much of the clock had gone when the last run ended; ``None`` if no clock runs."""
-        match = table.match
-        if table.stage != PLAYING or match is None or not table.until:
-            return None
-        return max(0, max(last.at, min(self._last_alive, self.now())) - match.asked_at)
+    async def _settle(self, keeper: Keeper) -> None:
+        """Drive a table from now on if this worker is to drive it."""
+        if not keeper.driving and self._roster.drives(keeper.table.id):
+            orphan = self._orphans.pop(keeper.table.id, None)
+            await keeper.drive(None if orphan is None else orphan.alive)
 
-    async def _take_up(self) -> None:
-        """Keep all tables of the last run again, those with a game first."""
-        for stages in ((PLAYING,), (LOBBY, OVER)):
-            for row in await self.store.tables(stages, False, self.settings.max_tables):
-                try:
-                    await self.find(row.id)
-                except Refused:
-                    continue
-                except Exception:  # whatever is wrong with one table, the others are taken up
-                    LOG.exception("cannot take up a table", extra={"table": row.id})
-                    self.metrics.faults.inc()
-                await asyncio.sleep(0)
-        self.ready = True
+    # Living ----------------------------------------------------------------------------------------------------------
 
-    async def _beat(self) -> None:
-        """Note again and again that the server is alive, so that clocks know since when it was not."""
+    async def _live(self, orphans: list[Orphan]) -> None:
+        """Take up the tables of the last run; say again and again that this worker is alive, and look at the others."""
+        await self._take_up(orphans)
+        self.ready = not self.store.shared
         while True:
+            await asyncio.sleep(self._roster.pause)
             try:
-                await self.store.put(ALIVE, str(self.now()))
+                await self._take_up(await self._adopt())
+                self.ready = True
             except Exception:
                 LOG.exception("cannot write to the database")
-            await asyncio.sleep(BEAT)
+
+    async def _adopt(self) -> list[Orphan]:
+        """Give a sign of life; return the tables that this worker drives from now on."""
+        orphans = await self._roster.beat()
+        self._orphans.update({orphan.id: orphan for orphan in orphans})
+        for name in self._roster.gone:
+            for keeper in list(self.keepers.values()):
+                keeper.hear_of(name, None)
+        for table_id, keeper in self.keepers.items():
+            keeper.driving = keeper.driving and self._roster.drives(table_id)
+        return orphans
+
+    async def _take_up(self, orphans: list[Orphan]) -> None:
+        """Drive tables that nobody has driven, those with a game first."""
+        for orphan in orphans[: self.settings.max_tables]:
+            try:
+                kept = self.keepers.get(orphan.id)
+                await (self.find(orphan.id) if kept is None else self._settle(kept))
+            except Refused:
+                continue
+            except Exception:  # whatever is wrong with one table, the others are taken up
+                LOG.exception("cannot take up a table", extra={"table": orphan.id})
+                self.metrics.faults.inc()
+            await asyncio.sleep(0)
+
+    # Other workers ---------------------------------------------------------------------------------------------------
+
+    def tell_others(self, note: Note) -> None:
+        """Tell the other workers something, if there are any."""
+        if self._wire is not None:
+            self._wire.send(note)
+
+    def _hear(self, payload: str) -> None:
+        """Take in what a worker has told."""
+        try:
+            note = decode_note(payload)
+        except msgspec.DecodeError:
+            LOG.warning("a note that cannot be read")
+            return
+        if note.worker == self.store.worker:
+            return
+        if isinstance(note, Stored):
+            for table_id, n in note.tables.items():
+                if table_id in self.keepers:
+                    self.keepers[table_id].fall_behind(n)
+            return
+        keeper = self.keepers.get(note.table)
+        if keeper is None:
+            return
+        match note:
+            case Said():
+                keeper.hear_chat(note.message, None if note.seats is None else set(note.seats))
+            case Here():
+                keeper.hear_of(note.worker, Connected(note.seats, note.watching))
+            case WhoIsHere():
+                keeper.show_who_is_here()
+
+    def _look_again(self) -> None:
+        """Look for what the other workers have told before they were heard."""
+        for table_id, keeper in self.keepers.items():
+            keeper.fall_behind(1 << 62)
+            self.tell_others(WhoIsHere(self.store.worker, table_id))

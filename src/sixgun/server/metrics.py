@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from prometheus_client.exposition import generate_latest
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -12,10 +12,11 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5
 
 @final
 class Metrics:
-    """The figures of one server."""
+    """The figures of one server, or of one of its workers."""
 
-    def __init__(self) -> None:
+    def __init__(self, worker: str) -> None:
         self.registry: CollectorRegistry = CollectorRegistry()
+        Info("sixgun_worker", "The process that these figures are of", registry=self.registry).info({"name": worker})
         self.tables: Gauge = Gauge("sixgun_tables", "Tables kept", registry=self.registry)
         self.sockets: Gauge = Gauge("sixgun_sockets", "Streams open", registry=self.registry)
         self.entries: Counter = Counter("sixgun_entries", "Entries stored", registry=self.registry)

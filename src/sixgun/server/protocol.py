@@ -45,6 +45,12 @@ class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
     do: Annotated[str, msgspec.Meta(max_length=200)]
 
 
+class Hint(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """A question: what would a bot do now?"""
+
+    id: Annotated[str, msgspec.Meta(max_length=64)]
+
+
 class Chat(msgspec.Struct, tag_field="t", tag="chat", forbid_unknown_fields=True):
     """Something to say."""
 
@@ -59,7 +65,9 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True
     """Are you there?"""
 
 
-DECODER: Final = msgspec.json.Decoder(Hello | Act | Why | Chat | Back | Ping)
+Said = Hello | Act | Why | Hint | Chat | Back | Ping
+"""Everything a client can say."""
+DECODER: Final = msgspec.json.Decoder(Said)
 
 
 def refused(id: str, error: SixgunError, lang: str = "", table: Table | None = None) -> Message:

@@ -30,6 +30,24 @@ PING: Final = 20.0
 """Seconds after which a silent socket is asked whether anybody is there, and again until it is given up."""
 
 
+def listen(settings: Settings) -> socket.socket:
+    """Return a socket that listens where the settings say.
+
+    Raises:
+        OSError: the port is in use, or may not be used.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+
+
+def url_of(settings: Settings, port: int) -> str:
+    """Return the address to open in a browser of this machine."""
+    host = settings.host
+    if host in EVERYWHERE:
+        host = "127.0.0.1"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 @final
 class Server:
     """A server that listens.
@@ -40,29 +58,23 @@ class Server:
         port: the port it listens at, also if the system has chosen it.
     """
 
-    def __init__(self, settings: Settings) -> None:
-        """Take the port.
+    def __init__(self, settings: Settings, listening: socket.socket | None = None) -> None:
+        """Take the port, unless there is a socket that listens already.
 
         Raises:
             OSError: it is in use, or may not be used.
         """
         self.settings: Settings = settings
-        family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-        self._socket: socket.socket = socket.create_server(
-            (settings.host, settings.port), family=family, backlog=BACKLOG
-        )
+        self._socket: socket.socket = listen(settings) if listening is None else listening
         self.port: int = int(self._socket.getsockname()[1])
-        self._store: Store = Store(settings.db)
+        self._store: Store = Store(settings.db, settings.workers > 1)
         self.hall: Hall = Hall(settings, self._store)
         self._web: _Web | None = None
 
     @property
     def url(self) -> str:
         """The address to open in a browser of this machine."""
-        host = self.settings.host
-        if host in EVERYWHERE:
-            host = "127.0.0.1"
-        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+        return url_of(self.settings, self.port)
 
     async def serve(self, ready: Callable[[], None]) -> None:
         """Serve until the process is told to stop, or :meth:`stop` is called.

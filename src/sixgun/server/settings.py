@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import shlex
 from pathlib import Path
 from typing import Annotated, Final
+from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """The kinds of databases, as people write them, and the drivers that speak to them."""
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+"""What this machine calls itself."""
 MAX_PROGRAM: Final = 40
 """Longest name of a local program."""
 
@@ -32,6 +36,31 @@ def database_url(text: str) -> str:
     if not mark or scheme not in {*DRIVERS, *DRIVERS.values()} or not rest.strip("/"):
         raise ValueError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
+
+
+def host_name(text: str) -> str:
+    """Return the name of a host as it is compared, without its port.
+
+    Raises:
+        ValueError: it is none.
+    """
+    try:
+        found = urlsplit(f"//{text}").hostname
+    except ValueError:
+        found = None
+    if not found or "/" in text or "@" in text:
+        raise ValueError("a host is a name such as play.example.org")
+    return found.rstrip(".")
+
+
+def is_loopback(host: str) -> bool:
+    """Tell whether an address is heard only on this machine."""
+    if host in LOOPBACK:
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def bot_command(text: str) -> str:
@@ -56,6 +85,8 @@ class Settings(BaseSettings):
     Attributes:
         host, port: where it listens; port 0 lets the system choose.
         db: address of the database.
+        workers: how many processes serve; more than one need PostgreSQL.
+        hosts: names under which it answers, besides those of this machine; see :meth:`names`.
         origins: origins of web pages that may use it, besides its own (``https://play.example.org``).
         proxies: addresses of proxies whose word about a client's address is taken, ``*`` for any.
         bot_pace: how long a bot seems to think, about; it never depends on what the bot holds.
@@ -80,6 +111,8 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     db: Annotated[str, AfterValidator(database_url)] = Field(default_factory=default_db, validate_default=True)
+    workers: Annotated[int, Field(ge=1, le=64)] = 1
+    hosts: list[Annotated[str, AfterValidator(host_name)]] = []
     origins: list[str] = []
     proxies: str = ""
     bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.9
@@ -100,3 +133,14 @@ class Settings(BaseSettings):
     tables_a_minute: Annotated[int, Field(ge=1)] = 20
     sockets_an_address: Annotated[int, Field(ge=1)] = 100
     log_level: str = "info"
+
+    @property
+    def names(self) -> frozenset[str] | None:
+        """The names that it answers to, ``None`` for all.
+
+        A page of another site can give its own name the address of this machine, and would then be taken for a page of
+        ours. A server that only this machine reaches, or one whose names are known, answers to no such name.
+        """
+        if not self.hosts and not is_loopback(self.host):
+            return None
+        return LOOPBACK | {self.host} | set(self.hosts)

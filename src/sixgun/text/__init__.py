@@ -11,19 +11,12 @@ Code speaks ids; this package turns them into words.
 The sentences are Fluent messages in ``locales/LANGUAGE/*.ftl``. :mod:`sixgun.text.classic` puts the events,
 decisions, actions and refusals of the card game into words; :mod:`sixgun.text.duel` and :mod:`sixgun.text.dice` name
 and explain what belongs to the other two games, and :mod:`sixgun.text.words` has what all of them share.
-
-In some languages we only have names, of cards, characters, roles and events; they are laid over English:
-
-    >>> load("es")("card-missed"), load("es")("card-stagecoach.text")
-    ('¡Fallaste!', 'Draw two cards from the deck.')
-    >>> load("es").partial
-    True
 """
 
 from __future__ import annotations
 
 from sixgun.text.errors import MissingText, UnknownLanguage
-from sixgun.text.language import choose_language, complete_languages, languages
+from sixgun.text.language import choose_language, languages
 from sixgun.text.packages import package_folders
 from sixgun.text.problems import error_text
 from sixgun.text.texts import Texts, load
@@ -33,7 +26,6 @@ __all__ = [
     "Texts",
     "UnknownLanguage",
     "choose_language",
-    "complete_languages",
     "error_text",
     "languages",
     "load",

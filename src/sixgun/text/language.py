@@ -16,9 +16,6 @@ FALLBACK: Final = "en"
 LOCALES: Final = Path(__file__).with_name("locales")
 """The folder that holds one folder of messages for each language."""
 
-NAMES_FILE: Final = "names.ftl"
-"""The file of a partial language: the names of cards, characters, roles and events, and nothing else."""
-
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 _ALSO_KNOWN_AS: Final = {"zh": "zh-Hant", "zh-hk": "zh-Hant", "zh-mo": "zh-Hant", "zh-tw": "zh-Hant"}
@@ -26,25 +23,16 @@ _ALSO_KNOWN_AS: Final = {"zh": "zh-Hant", "zh-hk": "zh-Hant", "zh-mo": "zh-Hant"
 
 
 def languages() -> tuple[str, ...]:
-    """Return the tags of all languages that can be loaded, in alphabetical order, partial ones among them."""
+    """Return the tags of all languages, in alphabetical order (``("el", "en", ...)``)."""
     return tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
-
-
-def complete_languages() -> tuple[str, ...]:
-    """Return the tags of the languages that have every text, in alphabetical order (``("en", "it")``).
-
-    The others are partial: we have names of cards, characters, roles and events in them, and the sentences around
-    them are English.
-    """
-    return tuple(language for language in languages() if not (LOCALES / language / NAMES_FILE).exists())
 
 
 def choose_language(explicit: str | None = None, environ: Mapping[str, str] | None = None) -> str:
     """Return the language to use: ``explicit`` if given, else what the environment asks for, else English.
 
     Tags are matched generously: ``it_IT.UTF-8``, ``it-CH`` and ``IT`` all mean ``it``. The environment is
-    only a hint, so a language that it names and we do not have in full falls back to English; an explicit wish
-    is never replaced by another language, and may name a partial one.
+    only a hint, so a language that it names and we do not have falls back to English; an explicit wish is never
+    replaced by another language.
 
     Args:
         explicit: what the person asked for by name, or ``None`` (also an empty text) if he did not.
@@ -64,7 +52,7 @@ def choose_language(explicit: str | None = None, environ: Mapping[str, str] | No
     for variable in _VARIABLES:
         wish = variables.get(variable)
         if wish:
-            return _match(wish, complete_languages()) or FALLBACK
+            return _match(wish, languages()) or FALLBACK
     return FALLBACK
 
 

@@ -13,7 +13,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 
 from sixgun.text.errors import MissingText, UnknownLanguage
-from sixgun.text.language import FALLBACK, LOCALES, complete_languages, languages
+from sixgun.text.language import FALLBACK, LOCALES, languages
 
 _ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -61,16 +61,14 @@ class Texts:
 
     Attributes:
         language: tag of the language (``it``).
-        partial: whether only names are in this language, and the sentences around them in English.
     """
 
-    def __init__(self, language: str, layers: tuple[Layer, ...], partial: bool = False) -> None:
+    def __init__(self, language: str, layers: tuple[Layer, ...]) -> None:
         """Keep the messages of ``layers``: what the first does not have is looked for in the next.
 
         :func:`load` is the usual way here.
         """
         self.language: str = language
-        self.partial: bool = partial
         self._layers: tuple[Layer, ...] = layers
         self._found: dict[str, tuple[FluentBundle, Pattern]] = {}
 
@@ -101,11 +99,6 @@ class Texts:
     def name(self) -> str:
         """What the language calls itself (``italiano``)."""
         return self("language-name")
-
-    @property
-    def note(self) -> str:
-        """What a reader of a partial language should be told: that it has names only; empty for the others."""
-        return self("language-partial", language=self.name) if self.partial else ""
 
     def has(self, message_id: str) -> bool:
         """Tell whether the language has this message (or ``id.attribute``).
@@ -159,8 +152,7 @@ def load(language: str, *extra: Path) -> Texts:
     """Return the texts of ``language``, read once and kept.
 
     Args:
-        language: one of :func:`~sixgun.text.language.languages`. In a partial one the names are in that language
-            and everything else in English, and :attr:`Texts.note` says so.
+        language: one of :func:`~sixgun.text.language.languages`.
         extra: more folders laid out like ours (``FOLDER/it/*.ftl``), such as those of a set from another
             package. They can add messages and cannot change ours. What they have in English only stays English.
 
@@ -169,10 +161,8 @@ def load(language: str, *extra: Path) -> Texts:
     """
     if language not in languages():
         raise UnknownLanguage(language, languages())
-    partial = language not in complete_languages()
     roots = (LOCALES, *extra)
     layers = [Layer(language, (root / language for root in roots))]
-    beneath = roots if partial else extra
-    if beneath and language != FALLBACK:
-        layers.append(Layer(FALLBACK, (root / FALLBACK for root in beneath)))
-    return Texts(language, tuple(layers), partial)
+    if extra and language != FALLBACK:
+        layers.append(Layer(FALLBACK, (root / FALLBACK for root in extra)))
+    return Texts(language, tuple(layers))

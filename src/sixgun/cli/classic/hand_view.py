@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from sixgun.cli.breaking import lines_of
 from sixgun.cli.classic.in_force import hand_limit
 from sixgun.cli.classic.signs import card_label
 from sixgun.cli.letters import letter
@@ -38,7 +39,7 @@ def show_hand(screen: Screen, view: View, playable: set[int] | None = None) -> N
         head = Text.assemble(f"{letter(index):>3} ", (f"{no_sign(screen)} " if marked else "  ", "dim"), label, "  ")
         text = Text(card_short(texts, view.box.kind[card].id), "dim")
         indent = cell_len(head.plain)
-        for number, line in enumerate(text.wrap(screen.out, max(20, screen.width - indent))):
+        for number, line in enumerate(lines_of(text, screen.out, max(20, screen.width - indent))):
             line.rstrip()
             screen.print(Text.assemble(head if number == 0 else " " * indent, line))
     if playable is not None and any(card not in playable for card in view.hand):

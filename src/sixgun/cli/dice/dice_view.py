@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from sixgun.cli.dice.signs import FACE_STYLES, face_label
 from sixgun.cli.screen import Screen
+from sixgun.cli.signs import centred
 from sixgun.games.dice import View
 from sixgun.games.dice.ability import PLAIN, Ability
 from sixgun.games.dice.aiming import reach_of, targets
@@ -43,7 +45,7 @@ def show_roll(screen: Screen, view: View, rolled: int) -> None:
         parts = (
             Text(str(place + 1).center(BOX), "bold cyan"),
             Text(top, style),
-            Text(f"{sides[0]}{face_short(screen.texts, FACE_IDS[face]).center(INNER)}{sides[0]}", style),
+            Text(f"{sides[0]}{centred(face_short(screen.texts, FACE_IDS[face]), INNER)}{sides[0]}", style),
             Text(bottom, style),
             _mark(screen, view, place, rolled),
         )
@@ -59,12 +61,12 @@ def show_roll(screen: Screen, view: View, rolled: int) -> None:
 def _mark(screen: Screen, view: View, place: int, rolled: int) -> Text:
     """Return the word below a die: locked, just rolled, or kept; nothing if there is nothing to tell apart."""
     if view.locked >> place & 1:
-        return Text(screen.texts("cli-dice-locked").center(BOX), "red")
+        return Text(centred(screen.texts("cli-dice-locked"), BOX), "red")
     if rolled in (0, ALL_DICE):
         return Text(" " * BOX)
     if rolled >> place & 1:
-        return Text(screen.texts("cli-dice-new").center(BOX), "bold")
-    return Text(screen.texts("cli-dice-kept").center(BOX), "dim")
+        return Text(centred(screen.texts("cli-dice-new"), BOX), "bold")
+    return Text(centred(screen.texts("cli-dice-kept"), BOX), "dim")
 
 
 def show_meanings(screen: Screen, view: View, names: list[str]) -> None:
@@ -73,7 +75,7 @@ def show_meanings(screen: Screen, view: View, names: list[str]) -> None:
         count = view.dice.count(face)
         if count:
             line = Text.assemble(INDENT, face_label(screen, face), f" ×{count}" if count > 1 else "")
-            line.append(" " * max(len(INDENT) + FACE_COLUMN - len(line.plain), 1))
+            line.append(" " * max(len(INDENT) + FACE_COLUMN - cell_len(line.plain), 1))
             line.append(_meaning(screen, view, face, count, names))
             screen.paragraph(line, len(INDENT) + FACE_COLUMN)
 

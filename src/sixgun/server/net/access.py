@@ -16,7 +16,7 @@ from sixgun.server.net.models import RefusedAnswer
 from sixgun.server.table.keeper import Keeper
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": RefusedAnswer} for status in (403, 404, 409, 410, 413, 422, 429, 503)
+    status: {"model": RefusedAnswer} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
 }
 """The answers that every route can give besides its own, for the OpenAPI description."""
 

@@ -20,6 +20,7 @@ from sixgun.server.table.messages import encode
 from sixgun.text import choose_language
 
 ROUTER: Final = APIRouter(prefix="/api/matches", tags=["finished games"], responses=REFUSALS)
+RECORD: Final = "application/jsonl"
 NEVER: Final = 1 << 62
 MatchId = Annotated[str, Path(max_length=32)]
 
@@ -40,14 +41,14 @@ async def get_match(match_id: MatchId, house: InHouse) -> MatchAnswer:
     return _answer(await _find(house.hall.store, match_id))
 
 
-@ROUTER.get("/{match_id}/record", response_class=PlainTextResponse)
+@ROUTER.get("/{match_id}/record", response_class=Response, responses={200: {"content": {RECORD: {}}}})
 async def get_record(match_id: MatchId, house: InHouse) -> PlainTextResponse:
     """Download the record of a finished game, which ``sixgun replay`` can play."""
     row = await _find(house.hall.store, match_id)
     entries = await house.hall.store.read(row.table_id, row.first, row.last)
     return PlainTextResponse(
         record_text(entries),
-        media_type="application/jsonl",
+        media_type=RECORD,
         headers={"content-disposition": f'attachment; filename="sixgun-{row.id}.jsonl"'},
     )
 

@@ -13,12 +13,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixgun.server.metrics import Metrics
 from sixgun.server.net.limits import Limiter
-from sixgun.server.settings import Settings
+from sixgun.server.settings import Settings, host_name
 
 LOG: Final = logging.getLogger("sixgun.server.access")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 QUIET: Final = ("/health", "/ready", "/metrics")
 """What machines ask for all the time."""
+ANY_NAME: Final = ("/health", "/ready")
+"""What is answered under any name: it says nothing, and those who ask often know only an address."""
 CONTENT_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -52,6 +54,16 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
 
 
+def host_allowed(headers: Headers, names: frozenset[str] | None) -> bool:
+    """Tell whether a request is meant for this server; ``names`` are those it answers to, ``None`` for all."""
+    if names is None:
+        return True
+    try:
+        return host_name(headers.get("host", "")) in names
+    except ValueError:
+        return False
+
+
 @final
 class Guard:
     """The outermost layer of the application."""
@@ -60,6 +72,7 @@ class Guard:
         self.app: ASGIApp = app
         self.settings: Settings = settings
         self.metrics: Metrics = metrics
+        self._names: frozenset[str] | None = settings.names
         self._limiter: Limiter = Limiter(settings.request_rate, settings.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +86,11 @@ class Guard:
             await self.app(scope, receive, send)
 
     def _socket_allowed(self, scope: Scope) -> bool:
-        if not origin_allowed(Headers(scope=scope), self.settings):
+        headers = Headers(scope=scope)
+        if not host_allowed(headers, self._names):
+            self.metrics.refused.labels("host").inc()
+            return False
+        if not origin_allowed(headers, self.settings):
             self.metrics.refused.labels("origin").inc()
             return False
         if not self._limiter.take(address_of(scope)):
@@ -86,6 +103,8 @@ class Guard:
         headers = Headers(scope=scope)
         if scope["path"] not in QUIET and not self._limiter.take(address_of(scope)):
             return 429, "rate", "too many requests"
+        if scope["path"] not in ANY_NAME and not host_allowed(headers, self._names):
+            return 403, "host", "this server does not answer to that name (SIXGUN_HOSTS)"
         if scope["method"] not in SAFE and not origin_allowed(headers, self.settings):
             return 403, "origin", "another page may not do this"
         length = headers.get("content-length", "0")

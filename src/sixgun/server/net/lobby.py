@@ -85,9 +85,9 @@ def list_games(house: InHouse) -> list[GameAnswer]:
 
 
 @ROUTER.get("/tables", tags=["lobby"])
-def list_tables(house: InHouse) -> list[Summary]:
+async def list_tables(house: InHouse) -> list[Summary]:
     """List the open tables, those with free seats first."""
-    found = [keeper.summary for keeper in house.hall.keepers.values() if keeper.table.n and keeper.table.rules.open]
+    found = await house.hall.listed(SHOWN)
     found.sort(key=lambda summary: (summary["stage"] == "playing", summary["free"] == 0))
     return [Summary.model_validate(summary) for summary in found[:SHOWN]]
 
@@ -210,4 +210,4 @@ def read_rules(body: RulesBody, house: House, name: str) -> Rules:
     if clock == 0:
         grace = max(grace, MIN_GRACE)
     title = clean(body.title, MAX_TITLE) or name
-    return Rules(title, body.open, body.game, body.options, clock, grace, body.watch)
+    return Rules(title, body.open, body.game, body.options, clock, grace, body.watch, body.hints, body.ghosts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -37,6 +37,12 @@ class RulesBody(Body):
         Field(ge=0, le=30 * DAY, description="Seconds a seat may be away before a bot plays; 0: as long as the clock."),
     ] = None
     watch: Annotated[bool, Field(description="Whether others may watch.")] = True
+    hints: Annotated[
+        bool, Field(description="Whether a player may ask what a bot would do; only where all others are bots.")
+    ] = False
+    ghosts: Annotated[
+        Literal["open", "closed"], Field(description="open: whoever is eliminated sees all hands and roles.")
+    ] = "closed"
 
 
 class SitBody(Body):
@@ -163,6 +169,8 @@ class Rules(BaseModel):
     clock: int
     grace: int
     watch: bool
+    hints: bool = False
+    ghosts: str = "closed"
 
 
 class ChairAnswer(BaseModel):

@@ -28,7 +28,7 @@ MIN_SQUEEZED: Final = 1024
 """Files of fewer bytes are not worth compressing."""
 _TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
                  ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json",
-                 ".txt": "text/plain; charset=utf-8"}  # fmt: skip
+                 ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2"}  # fmt: skip
 _IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 

@@ -19,11 +19,11 @@ from sixgun.server.net.guard import address_of
 from sixgun.server.net.guests import who_of
 from sixgun.server.net.limits import Bucket
 from sixgun.server.net.words import MAX_CHAT, clean
-from sixgun.server.protocol import DECODER, Act, Back, Chat, Hello, Ping, Why, refused
+from sixgun.server.protocol import DECODER, Act, Back, Chat, Hello, Hint, Ping, Said, Why, refused
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
-from sixgun.server.table.messages import Message, encode
+from sixgun.server.table.messages import Message, encode, hint_of
 from sixgun.server.table.table import Table
 from sixgun.text import choose_language
 
@@ -148,9 +148,9 @@ class _Line:
             if answer is not None:
                 self.listener.offer(encode(answer))
 
-    async def answer(self, keeper: Keeper, message: Act | Why | Chat | Back | Ping) -> Message | None:
+    async def answer(self, keeper: Keeper, message: Act | Why | Hint | Chat | Back | Ping) -> Message | None:
         """Return the answer to a message, ``None`` if there is none."""
-        name = message.id if isinstance(message, Act | Why) else ""
+        name = message.id if isinstance(message, Act | Why | Hint) else ""
         try:
             match message:
                 case Act():
@@ -158,6 +158,8 @@ class _Line:
                     return {"t": "ack", "id": name, "n": n}
                 case Why():
                     return await self._why(keeper, message)
+                case Hint():
+                    return await self._hint(keeper, message)
                 case Chat():
                     self._say(keeper, message.text)
                 case Back():
@@ -182,10 +184,21 @@ class _Line:
             return []
 
         await keeper.ask(look)
-        refusal = found[0]
+        refusal = found[-1]  # with several workers it may have been looked at more than once
         if refusal is None:
             return {"t": "legal", "id": message.id}
         return refused(message.id, refusal, self.listener.lang, keeper.table)
+
+    async def _hint(self, keeper: Keeper, message: Hint) -> Message:
+        found: list[Message] = []
+
+        def look(table: Table) -> list[Fact]:
+            seat = table.seat_of(self.who)
+            found.append(hint_of(table, seat, requests.hint(table, seat), self.listener.lang))
+            return []
+
+        await keeper.ask(look)
+        return {"t": "hint", "id": message.id, **found[0]}
 
     def _say(self, keeper: Keeper, text: str) -> None:
         said = clean(text, MAX_CHAT)
@@ -197,7 +210,7 @@ class _Line:
 
     # The socket
 
-    async def receive(self) -> Hello | Act | Why | Chat | Back | Ping | None:
+    async def receive(self) -> Said | None:
         """Return the next message, ``None`` if it is none of ours."""
         found = await self.socket.receive()
         if found["type"] == "websocket.disconnect":
@@ -206,7 +219,7 @@ class _Line:
         if text is None or len(text) > self.house.hall.settings.message_size:
             return None
         try:
-            found_message: Hello | Act | Why | Chat | Back | Ping = DECODER.decode(text)
+            found_message: Said = DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError):
             return None
         return found_message

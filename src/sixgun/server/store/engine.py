@@ -46,10 +46,12 @@ def _prepare(connection: Any, _record: object) -> None:
 
 @final
 class Sole:
-    """Keeps a database for one server. The system frees it when the server ends, however it ends."""
+    """Keeps a database for one server, or for its workers. The system frees it when they end, however they end."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, shared: bool) -> None:
+        """Prepare to take the database of ``engine``, ``shared`` with other workers or not."""
         self._engine: AsyncEngine = engine
+        self._shared: bool = shared
         self._file: BinaryIO | None = None
         self._connection: AsyncConnection | None = None
 
@@ -64,7 +66,8 @@ class Sole:
             self._lock_file(url.database or "")
             return
         connection = await self._engine.connect()
-        taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": LOCK_KEY})
+        lock = "SELECT pg_try_advisory_lock_shared(:key)" if self._shared else "SELECT pg_try_advisory_lock(:key)"
+        taken = await connection.scalar(text(lock), {"key": LOCK_KEY})
         await connection.commit()
         if not taken:
             await connection.close()

@@ -18,7 +18,7 @@ META: Final = Table(
     Column("key", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Single values: the key that signs cookies, and when the server was last alive."""
+"""Single values: the key that signs cookies."""
 
 TABLES: Final = Table(
     "tables",
@@ -29,10 +29,18 @@ TABLES: Final = Table(
     Column("updated", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
     Column("owner", String(40), nullable=False, server_default=""),
-    Column("lease", BigInteger, nullable=False, server_default="0"),
     Index("tables_by_stage", "stage", "open", "updated"),
 )
-"""One row a table: its stage, what the lobby shows of it (JSON), and who keeps it until when (for several workers)."""
+"""One row a table: its stage, what the lobby shows of it (JSON), and the worker that drives it."""
+
+WORKERS: Final = Table(
+    "workers",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("alive", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""One row a process that has served: when it was last alive, and until when it counts as alive."""
 
 ENTRIES: Final = Table(
     "entries",

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from contextlib import suppress
 from typing import Any, Final, final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sixgun.server.errors import DatabaseDown, NotStored
+from sixgun.server.errors import Conflict, DatabaseDown, NotStored
 from sixgun.server.facts import Entry, decode_fact, encode_fact
-from sixgun.server.store.engine import Sole, make_engine
+from sixgun.server.notes import CHANNEL, stored_notes
+from sixgun.server.store.engine import LOCK_KEY, Sole, make_engine
 from sixgun.server.store.schema import ENTRIES, MATCHES, META, TABLES
 from sixgun.server.store.upgrade import upgrade
+from sixgun.server.store.workers import Workers
 
 LOG: Final = logging.getLogger("sixgun.server.store")
+NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
 MAX_BATCH: Final = 256
 """Most writes of one transaction."""
 
@@ -84,15 +88,21 @@ class Store:
 
     Attributes:
         engine: the connections.
+        worker: the name of the process that writes, which no other has.
+        shared: whether other workers use the database too.
+        workers: who they are.
         commits: transactions committed so far; ``stored``: entries in them.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, shared: bool = False) -> None:
         """Prepare to use the database at ``url``, which has its driver in it (see ``Settings.db``)."""
         self.engine: AsyncEngine = make_engine(url)
+        self.worker: str = secrets.token_hex(8)
+        self.shared: bool = shared
+        self.workers: Workers = Workers(self.engine, self.worker)
         self.commits: int = 0
         self.stored: int = 0
-        self._sole: Sole = Sole(self.engine)
+        self._sole: Sole = Sole(self.engine, shared)
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._line: AsyncConnection | None = None
@@ -107,6 +117,8 @@ class Store:
         try:
             await self._sole.take()
             async with self.engine.begin() as connection:
+                if self.shared:  # one after the other
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK_KEY + 1})
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError) as error:
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
@@ -130,6 +142,7 @@ class Store:
         """Store something; when this returns it is on the disk.
 
         Raises:
+            Conflict: somebody else has written an entry of this number. Nothing of it is stored.
             NotStored: it may be stored or not; the log tells.
         """
         self._queue.put_nowait(write)
@@ -144,22 +157,27 @@ class Store:
             try:
                 if not await self._commit(batch):
                     for write in batch:  # one may keep the others out; and a lost connection is made anew
-                        await self._commit([write])
+                        await self._commit([write], alone=True)
             finally:
                 for write in batch:
                     queue.task_done()
                     if not write.done.done():
                         write.done.set_exception(NotStored())
 
-    async def _commit(self, batch: list[Write]) -> bool:
-        """Commit ``batch`` in one transaction and tell those who wait; return whether it is stored."""
+    async def _commit(self, batch: list[Write], alone: bool = False) -> bool:
+        """Commit ``batch`` in one transaction and tell those who wait; return whether it is stored.
+
+        A write that is tried ``alone`` and meets an entry that is there already is told so.
+        """
         try:
             if self._line is None:
                 self._line = await self.engine.connect()
             async with self._line.begin():
-                await _put(self._line, batch)
+                await self._put(self._line, batch)
         except IntegrityError:
-            LOG.warning("an entry is there already")
+            if alone and not batch[0].done.done():
+                LOG.info("an entry is there already")
+                batch[0].done.set_exception(Conflict())
             return False
         except (SQLAlchemyError, OSError):
             LOG.exception("cannot write to the database")
@@ -171,6 +189,30 @@ class Store:
             if not write.done.done():
                 write.done.set_result(None)
         return True
+
+    async def _put(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        # In the order of their tables, as all workers do: nobody waits for somebody who waits for him.
+        batch = sorted(batch, key=lambda write: write.table_id)
+        entries = [
+            {"table_id": write.table_id, "n": entry.n, "at": entry.at, "fact": encode_fact(entry.fact)}
+            for write in batch
+            for entry in write.entries
+        ]
+        if entries:
+            await connection.execute(insert(ENTRIES), entries)
+        for write in batch:
+            row = write.row
+            if row is not None:
+                values = {"stage": row.stage, "open": row.open, "updated": row.updated, "summary": row.summary}
+                done = await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(values))
+                if done.rowcount == 0:
+                    await connection.execute(insert(TABLES).values(id=row.id, owner=self.worker, **values))
+            if write.match is not None:
+                await connection.execute(insert(MATCHES).values(write.match.values()))
+        if self.shared:
+            last = {write.table_id: write.entries[-1].n for write in batch if write.entries}
+            for note in stored_notes(self.worker, last):  # heard by the others when this is committed
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
 
     async def _hang_up(self) -> None:
         """Give up the connection that is written through; the next write makes a new one."""
@@ -222,30 +264,12 @@ class Store:
             found = await connection.scalar(select(META.c.value).where(META.c.key == key))
         return None if found is None else str(found)
 
-    async def put(self, key: str, value: str) -> None:
-        """Keep a single value."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(META).where(META.c.key == key))
-            await connection.execute(insert(META).values(key=key, value=value))
-
-
-async def _put(connection: AsyncConnection, batch: list[Write]) -> None:
-    entries = [
-        {"table_id": write.table_id, "n": entry.n, "at": entry.at, "fact": encode_fact(entry.fact)}
-        for write in batch
-        for entry in write.entries
-    ]
-    if entries:
-        await connection.execute(insert(ENTRIES), entries)
-    for write in batch:
-        row = write.row
-        if row is not None:
-            values = {"stage": row.stage, "open": row.open, "updated": row.updated, "summary": row.summary}
-            done = await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(values))
-            if done.rowcount == 0:
-                await connection.execute(insert(TABLES).values(id=row.id, **values))
-        if write.match is not None:
-            await connection.execute(insert(MATCHES).values(write.match.values()))
+    async def settle(self, key: str, value: str) -> str:
+        """Keep a single value unless there is one; return the one that is kept."""
+        with suppress(IntegrityError):
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(META).values(key=key, value=value))
+        return await self.get(key) or value
 
 
 def _match(row: Any) -> MatchRow:

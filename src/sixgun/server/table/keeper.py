@@ -4,45 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
-from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Protocol, final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.errors import NotStored, Refused
-from sixgun.server.facts import Acted, Closed, Entry, Fact, Returned, StoodIn
+from sixgun.server.errors import Conflict, NotStored, Refused
+from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Returned, Started
 from sixgun.server.metrics import Metrics
+from sixgun.server.notes import Note, Said
 from sixgun.server.settings import Settings
-from sixgun.server.store.store import MatchRow, Store, TableRow, Write
+from sixgun.server.store.store import Store, Write
+from sixgun.server.table.audience import Audience, Connected
 from sixgun.server.table.chat import hearers
+from sixgun.server.table.due import Timing, what_is_due
+from sixgun.server.table.inbox import Inbox, Request, Wish, closed
 from sixgun.server.table.listener import Listener
-from sixgun.server.table.messages import (
-    Message,
-    Told,
-    encode,
-    history,
-    match_id,
-    summary_of,
-    welcome,
-)
+from sixgun.server.table.messages import Message, Told, history, summary_of
+from sixgun.server.table.presence import Presence
 from sixgun.server.table.requests import Already
-from sixgun.server.table.table import CLOSED, LOCAL, OVER, PLAYING, Table, rebuild
+from sixgun.server.table.rows import match_row, table_row
+from sixgun.server.table.table import CLOSED, OVER, PLAYING, Table, rebuild
 
 LOG: Final = logging.getLogger("sixgun.server.table")
-INBOX: Final = 256
-"""Most requests that may wait for one table."""
-PAUSES: Final = (0.6, 1.4)
-"""How much shorter or longer a bot may seem to think. Chance decides, never what it holds: pauses tell nothing."""
-LATE_TWICE: Final = 2
-"""After so many decisions in a row that the clock has answered, a bot plays for the seat."""
-CHAT: Final = 30
-"""How much of what was said somebody hears who comes later."""
 FAULTS: Final = 3
 """After so many faults of the program in a row a table is given up."""
-Wish = Callable[[Table], list[Fact]]
-"""A request: given the table as it is, the facts it comes to. It raises ``Refused`` or ``Already``."""
 
 
 class Surroundings(Protocol):
@@ -60,49 +48,46 @@ class Surroundings(Protocol):
         """Hear that something other than an action has happened at a table."""
         ...
 
+    def retired(self, keeper: Keeper) -> None:
+        """Hear that a table is not kept here any more, since another worker drives it and nobody here wants it."""
+        ...
 
-@final
-class _Request:
-    """Something for the task to do: a wish, then a call; with neither, only to look what is due."""
-
-    __slots__ = ("call", "done", "since", "wish")
-
-    def __init__(self, since: float, wish: Wish | None = None, call: Callable[[], None] | None = None) -> None:
-        self.since: float = since
-        self.wish: Wish | None = wish
-        self.call: Callable[[], None] | None = call
-        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    def tell_others(self, note: Note) -> None:
+        """Tell the other workers something, if there are any."""
+        ...
 
 
 @final
 class Keeper:
-    """Owns a table.
+    """Owns a table, or one worker's copy of it.
 
     For every request it works out the facts, takes them into the table, *stores them*, and only then tells the
     listeners and whoever asked. If they cannot be stored, the table is made again from its log. Bots move the same way.
 
+    With several workers each has its copy of the tables it needs, made from the same log. All may write: if another one
+    was quicker, what it has written is taken in, and the request is looked at again. Only one drives the table: it
+    moves bots and looks at clocks.
+
     Attributes:
+        driving: whether this is the one that moves by itself.
         table: the table. Between two requests it is exactly what is stored; only look at it from inside a request.
         summary: what the lobby shows, always of what is stored.
-        listeners: those who are told.
+        audience: those who are told.
     """
 
-    def __init__(self, table: Table, around: Surroundings) -> None:
+    def __init__(self, table: Table, around: Surroundings, driving: bool = True) -> None:
         self.table: Table = table
+        self.driving: bool = driving
         self.around: Surroundings = around
-        self.listeners: list[Listener] = []
+        self.audience: Audience = Audience(around.settings.ring)
         self.summary: Message = summary_of(table)
-        self.invite: str = table.invite
-        self._inbox: asyncio.Queue[_Request] = asyncio.Queue(INBOX)
-        self._ring: deque[Told] = deque(maxlen=around.settings.ring)
-        self._loop: asyncio.AbstractEventLoop = asyncio.get_running_loop()
-        self._moved: float = self._loop.time()
-        self._touched: float = self._moved
-        self._begun: float = self._moved
-        self._pause: float = around.settings.bot_pace
-        self._away: dict[str, float] = {}
+        self._inbox: Inbox = Inbox()
+        self._clock: Callable[[], float] = asyncio.get_running_loop().time
+        self._timing: Timing = Timing(around.settings, self.audience.is_here, self._clock)
         self._faults: int = 0
-        self._chat: deque[Message] = deque(maxlen=CHAT)
+        self._behind: bool = False
+        self._retired: bool = False
+        self._presence: Presence = Presence(self.audience, self._timing, around.store.worker, around.tell_others)
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -126,7 +111,7 @@ class Keeper:
             NotStored: nobody knows; ask again.
             SixgunError: it cannot be done, for reasons of the game.
         """
-        return await self._put(_Request(self._loop.time(), wish))
+        return await self._put(Request(self._clock(), wish))
 
     async def hear(self, listener: Listener, after: int | None) -> None:
         """Tell ``listener`` how things stand, and from then on all that happens.
@@ -140,40 +125,44 @@ class Keeper:
             after = self.table.n if self.table.match is None else self.table.match.first - 1
         past: list[bytes] = []
         heard = 0 if after is None else after
-        if after is not None and not self._in_ring(after):
+        if after is not None and not self.audience.remembers(after, self.table.n):
             entries = await self.around.store.read(self.table.id)
             past = history(entries, after, listener.seat_at(self.table), self.table.id, listener.lang)
             heard = entries[-1].n
         admit = partial(self._admit, listener, after, heard, past)
-        await self._put(_Request(0.0, partial(_welcome_back, who=listener.who), admit))
+        await self._put(Request(0.0, partial(_welcome_back, who=listener.who), admit, fresh=True))
+
+    async def refresh(self) -> None:
+        """Take in what other workers have stored."""
+        if self.around.store.shared:
+            await self._put(Request(0.0, fresh=True))
+
+    async def drive(self, alive: int | None) -> None:
+        """Drive the table from now on.
+
+        Args:
+            alive: when the one who drove it was last alive, in milliseconds since 1970, ``None`` if nobody did. Clocks
+                stood still since then.
+        """
+        self.driving = True
+        wish = None if alive is None else partial(_resume, alive=alive, now=self.around.now())
+        await self._put(Request(0.0, wish, fresh=True))
 
     def forget(self, listener: Listener) -> None:
         """Tell ``listener`` nothing more."""
-        if listener in self.listeners:
-            self.listeners.remove(listener)
-            self._note_absence(listener.who)
-            self._touched = self._loop.time()
-            self._tell_who_is_here()
-            self._nudge()
-
-    def is_here(self, who: str) -> bool:
-        """Tell whether a guest or a program listens."""
-        return any(listener.who == who for listener in self.listeners)
-
-    def tell(self, message: Message, seats: set[int] | None = None) -> None:
-        """Tell something that is not in the log, such as chat, to ``seats``, ``None`` for everybody."""
-        made = encode(message)
-        for listener in self.listeners:
-            if seats is None or listener.seat_at(self.table) in seats:
-                listener.offer(made)
+        if listener in self.audience.listeners:
+            self.audience.listeners.remove(listener)
+            self._timing.leave(self.table, listener.who)
+            self._timing.touch()
+            self.audience.tell_who_is_here(self.table)
+            self._presence.look(self.table)
+            self._inbox.nudge()
 
     def let_go(self, why: str) -> None:
         """Tell all listeners why they hear nothing more."""
-        gone = self.listeners.copy()
-        self.listeners.clear()
-        for listener in gone:
-            listener.drop(why)
-            self._note_absence(listener.who)
+        for listener in self.audience.let_go(why):
+            self._timing.leave(self.table, listener.who)
+        self._presence.look(self.table)
 
     def say(self, who: str, text: str) -> None:
         """Let somebody speak.
@@ -184,102 +173,121 @@ class Keeper:
         seat, hearing = hearers(self.table, who)
         channel = "table" if hearing is None else "out"
         name = self.table.chairs[seat].name
-        message: Message = {
-            "t": "chat",
-            "seat": seat,
-            "name": name,
-            "at": self.around.now(),
-            "to": channel,
-            "text": text,
-        }
-        if hearing is None:
-            self._chat.append(message)
-        self.tell(message, hearing)
+        at = self.around.now()
+        message: Message = {"t": "chat", "seat": seat, "name": name, "at": at, "to": channel, "text": text}
+        self.hear_chat(message, hearing)
+        seats = None if hearing is None else sorted(hearing)
+        self.around.tell_others(Said(self.around.store.worker, self.table.id, message, seats))
 
-    async def _put(self, request: _Request) -> int:
-        if self._task is None or self._task.done():
-            raise Refused("closed", "this table is closed", status=410)
-        try:
-            self._inbox.put_nowait(request)
-        except asyncio.QueueFull:
-            raise Refused("busy", "too much is asked of this table", status=503) from None
-        return await request.done
+    # Other workers ---------------------------------------------------------------------------------------------------
 
-    def _nudge(self) -> None:
-        """Let the task look again for what is due."""
-        if not self._inbox.full():
-            self._inbox.put_nowait(_Request(0.0))
+    def fall_behind(self, n: int) -> None:
+        """Hear that others have stored entries up to ``n``."""
+        if n > self.table.n:
+            self._behind = True
+            self._inbox.nudge()
 
-    def _note_absence(self, who: str) -> None:
-        """Remember since when somebody with a seat is away, if he is."""
-        if who and not self.is_here(who) and self.table.seat_of(who) >= 0:
-            self._away[who] = self._loop.time()
+    def hear_chat(self, message: Message, seats: set[int] | None) -> None:
+        """Let ``seats``, ``None`` for everybody, hear what somebody has said."""
+        if seats is None:
+            self.audience.said.append(message)
+        self.audience.tell(self.table, message, seats)
+
+    def hear_of(self, worker: str, connected: Connected | None) -> None:
+        """Hear who is connected to another worker; ``None`` if that has gone."""
+        self._presence.hear(self.table, worker, connected)
+        self._inbox.nudge()
+
+    def show_who_is_here(self) -> None:
+        """Tell the other workers who is connected to this one, if anybody is."""
+        if self.audience.listeners:
+            self._presence.show(self.table)
 
     # The task --------------------------------------------------------------------------------------------------------
 
+    async def _put(self, request: Request) -> int:
+        if self._task is None or self._task.done():
+            raise closed()
+        self._inbox.put(request)
+        return await request.done
+
+    def _admit(self, listener: Listener, after: int | None, heard: int, past: list[bytes]) -> None:
+        self.audience.admit(self.table, listener, self.around.now(), after, heard, past)
+        self._timing.come(listener.who)
+        self.audience.tell_who_is_here(self.table)
+        self._presence.look(self.table)
+
     async def _run(self) -> None:
         try:
-            while self.table.stage != CLOSED:
-                request = await self._next()
+            while self.table.stage != CLOSED and not self._retired:
+                request = await self._inbox.next(self._due())
+                if self._behind and (self.driving or self.audience.listeners):
+                    await self._guard(self._catch_up())
                 if request is None:
                     await self._guard(self._tick())
                 else:
                     await self._serve(request)
         finally:
-            while not self._inbox.empty():
-                request = self._inbox.get_nowait()
-                if not request.done.done():
-                    request.done.set_exception(Refused("closed", "this table is closed", status=410))
-                    request.done.exception()  # nobody may be waiting for it
-        self.let_go("closed")
-        self.around.changed(self)
+            self._inbox.close()
+        if self._retired:
+            self.around.retired(self)
+        else:
+            self.let_go("closed")
+            self.around.changed(self)
 
-    async def _next(self) -> _Request | None:
-        """Return the next request, ``None`` if something is due before one comes."""
-        if not self._inbox.empty():
-            return self._inbox.get_nowait()
+    async def _serve(self, request: Request) -> None:
         try:
-            async with asyncio.timeout_at(self._due()):
-                return await self._inbox.get()
-        except TimeoutError:
-            return None
-
-    async def _serve(self, request: _Request) -> None:
-        done = request.done
-        try:
-            number = await self._carry_out(request)
+            request.finish(await self._carry_out(request))
         except Already as already:
-            number = already.n
+            request.finish(already.n)
         except SixgunError as error:
-            if not done.done():
-                done.set_exception(error)
+            request.finish(error)
             return
         except Exception:
             LOG.exception("fault at table", extra={"table": self.table.id})
             self.around.metrics.faults.inc()
             await self._reload()
-            if not done.done():
-                done.set_exception(Refused("fault", "the server has made a mistake; nothing has changed", status=500))
+            mistake = Refused("fault", "the server has made a mistake; nothing has changed", status=500)
+            request.finish(mistake)
             return
         self._faults = 0
-        if not done.done():
-            done.set_result(number)
 
-    async def _carry_out(self, request: _Request) -> int:
+    async def _carry_out(self, request: Request) -> int:
+        if request.fresh:
+            await self._catch_up()
         if request.wish is not None:
-            facts = request.wish(self.table)
-            self._touched = self._loop.time()
-            if facts:
-                await self._commit(facts, request.since)
+            await self._fulfil(request.wish, request.since)
+        if request.fresh or request.wish is not None:
+            self._timing.touch()
         if request.call is not None:
             request.call()
         return self.table.n
 
-    async def _guard(self, work: Awaitable[None]) -> None:
+    async def _fulfil(self, wish: Wish, since: float) -> None:
+        """Let a wish come true, or be refused, at the table as it stands in the log."""
+        while True:
+            try:
+                facts = wish(self.table)
+            except SixgunError:
+                if await self._catch_up():
+                    continue
+                raise
+            if facts:
+                try:
+                    await self._commit(facts, since)
+                except Conflict:
+                    continue
+            elif await self._catch_up():
+                continue
+            return
+
+    async def _guard(self, work: Awaitable[object]) -> None:
         """Do what is due, and live through a fault of the program."""
         try:
             await work
             self._faults = 0
+        except Conflict:
+            pass  # another worker has moved; what is due is looked at again
         except NotStored:
             await asyncio.sleep(1.0)  # the database is down; what is due is still due
         except Exception:
@@ -289,6 +297,24 @@ class Keeper:
             await self._reload()
             if self._faults >= FAULTS:
                 await self._commit([Closed("fault")], 0.0)
+
+    def _due(self) -> float | None:
+        """Return when something is due, by the clock of the loop; ``None`` for never."""
+        if not self.driving:
+            return None if self.audience.listeners else self._timing.retiring()
+        return self._timing.due(self.table, self.around.now(), self.audience.anybody)
+
+    async def _tick(self) -> None:
+        """Do what is due."""
+        now = self._clock()
+        due = self._due()
+        if due is None or due > now + 0.001 or not self._inbox.empty:
+            return
+        if not self.driving:
+            self._retired = True
+            return
+        facts = what_is_due(self.table, self.around.now(), self.around.settings.stand_in, self.around.metrics)
+        await self._commit(facts, now if isinstance(facts[-1], Acted) else 0.0)
 
     # Storing and telling ---------------------------------------------------------------------------------------------
 
@@ -307,138 +333,95 @@ class Keeper:
                 told.append(Told(table, entry, events))
             row, match = None, None
             if not (was_playing and table.stage == PLAYING and isinstance(facts[-1], Acted)):
-                row = _row(table)
+                row = table_row(table)
             if was_playing and table.stage == OVER:
-                match = _match_row(table)
+                match = match_row(table)
             await self.around.store.write(Write(table.id, entries, row, match))
+        except Conflict:
+            if not await self._recover(entries[0].n - 1):
+                raise NotStored from None  # nobody was quicker: the database has another reason
+            raise
         except Exception:
             await self._reload()  # what the table has taken in may not be stored: go back to what is
             raise
-        self._moved = self._loop.time()
-        self._pause = self.around.settings.bot_pace * random.uniform(*PAUSES)
-        if table.match is not None and entries[-1].n == table.match.first:
-            self._begun = self._moved
-            self._ring.clear()  # whoever takes over a seat between two games does not hear what its last player heard
+        began = table.match is not None and entries[-1].n == table.match.first
+        self._timing.move(began)
+        if began:  # whoever takes over a seat between two games does not hear what its last player heard
+            self.audience.forget_entries()
         self.around.metrics.entries.inc(len(entries))
         if match is not None:
             self.around.metrics.finished.inc()
         if row is not None:
             self.summary = summary_of(table)
-        self._tell(told, since)
+        self.audience.tell_entries(table, told, since)
         if row is not None:
+            self._presence.look(self.table)
             self.around.changed(self)
 
-    def _tell(self, told: list[Told], since: float) -> None:
-        table = self.table
-        told[-1].last = True
-        for listener in self.listeners:
-            seat = listener.seat_at(table)
-            for entry in told:
-                listener.offer(entry.to(seat, listener.lang), since)
-        for entry in told:
-            entry.forget()
-            self._ring.append(entry)
+    async def _catch_up(self) -> bool:
+        """Take in what other workers have stored; return whether there was anything."""
+        self._behind = False
+        if not self.around.store.shared:
+            return False
+        try:
+            entries = await self.around.store.read(self.table.id, self.table.n + 1)
+        except (SQLAlchemyError, OSError) as error:
+            self._behind = True
+            raise NotStored from error
+        self._follow(entries)
+        return bool(entries)
 
-    async def _reload(self) -> None:
-        """Make the table again from its log, and let all listeners come again."""
+    async def _recover(self, n: int) -> bool:
+        """Go back to entry ``n``, the last one that is surely stored, and take in what others have stored since.
+
+        Returns:
+            Whether there was anything.
+        """
+        entries = await self._read_log()
+        self.table = rebuild(self.table.id, [entry for entry in entries if entry.n <= n])
+        self.audience.forget_entries()
+        self._follow([entry for entry in entries if entry.n > n])
+        return self.table.n > n
+
+    def _follow(self, entries: list[Entry]) -> None:
+        """Take in entries that others have stored, and tell them. Each is told to those who sit here at its time."""
+        table = self.table
+        changed = False
+        for entry in entries:
+            began = isinstance(entry.fact, Started)
+            told = Told(table, entry, table.apply(entry))
+            self._timing.move(began)
+            if began:
+                self.audience.forget_entries()
+            changed = changed or not isinstance(entry.fact, Acted) or table.stage != PLAYING
+            self.audience.tell_entries(table, [told], 0.0, entry is entries[-1])
+        if changed:
+            self.summary = summary_of(table)
+            self._presence.look(self.table)
+            self.around.changed(self)
+
+    async def _read_log(self) -> list[Entry]:
         while True:
             try:
-                entries = await self.around.store.read(self.table.id)
-                break
+                return await self.around.store.read(self.table.id)
             except Exception:
                 LOG.exception("cannot read the log", extra={"table": self.table.id})
                 await asyncio.sleep(1.0)
-        self.table = rebuild(self.table.id, entries)
+
+    async def _reload(self) -> None:
+        """Make the table again from its log, and let all listeners come again."""
+        self.table = rebuild(self.table.id, await self._read_log())
         self.summary = summary_of(self.table)
-        self._ring.clear()
+        self.audience.forget_entries()
         self.let_go("again")
 
-    # Listeners -------------------------------------------------------------------------------------------------------
 
-    def _in_ring(self, after: int) -> bool:
-        """Tell whether all entries after ``after`` are in memory."""
-        return after >= self.table.n or bool(self._ring and self._ring[0].entry.n <= after + 1)
-
-    def _admit(self, listener: Listener, after: int | None, heard: int, past: list[bytes]) -> None:
-        """Let ``listener`` hear the welcome, what it has missed after entry ``after``, and what comes.
-
-        ``past`` are the messages up to entry ``heard``; what has followed is still in memory.
-        """
-        table = self.table
-        seat = listener.seat_at(table)
-        resumed = after is not None and 0 <= after <= table.n and self._in_ring(heard)
-        listener.offer(encode(welcome(table, seat, self.around.now(), resumed, list(self._chat), listener.lang)))
-        if resumed:
-            for told in self._ring:
-                if told.entry.n > heard:
-                    past.append(told.to(seat, listener.lang))
-                    told.forget()
-            listener.catch_up(past)
-        self.listeners.append(listener)
-        self._away.pop(listener.who, None)
-        self._tell_who_is_here()
-
-    def _tell_who_is_here(self) -> None:
-        here = [bool(chair.who) and self.is_here(chair.who) for chair in self.table.chairs]
-        watching = sum(listener.seat_at(self.table) < 0 for listener in self.listeners)
-        self.tell({"t": "here", "seats": here, "watching": watching})
-
-    # What is due -----------------------------------------------------------------------------------------------------
-
-    def _due(self) -> float | None:
-        """Return when something is due, by the clock of the loop; ``None`` for never."""
-        table, settings = self.table, self.around.settings
-        seat = table.asked
-        if seat < 0:
-            return None if self.listeners else self._touched + settings.idle
-        chair = table.chairs[seat]
-        if chair.plays:
-            return self._moved + self._pause
-        if chair.kind == LOCAL:
-            return self._moved + settings.bot_time
-        due: float | None = None
-        if table.until:
-            due = self._loop.time() + (table.until - self.around.now()) / 1000
-        if table.rules.grace and not self.is_here(chair.who):
-            away = max(self._away.get(chair.who, 0.0), self._begun) + table.rules.grace / 1000
-            due = away if due is None else min(due, away)
-        return due
-
-    async def _tick(self) -> None:
-        """Do what is due."""
-        table, settings = self.table, self.around.settings
-        now = self._loop.time()
-        due = self._due()
-        if due is None or due > now + 0.001:
-            return
-        seat = table.asked
-        if seat < 0:
-            await self._commit([Closed("idle")], 0.0)
-            return
-        chair = table.chairs[seat]
-        if chair.plays:
-            by = "stand-in" if chair.stand_in else "player"
-            await self._commit([Acted(seat, self._choose(seat, chair.plays), by)], now)
-        elif chair.kind == LOCAL:
-            await self._commit([StoodIn(seat, settings.stand_in, "silent")], 0.0)
-        elif table.until and self.around.now() >= table.until:
-            facts: list[Fact] = [Acted(seat, self._choose(seat, settings.stand_in), "clock")]
-            if chair.late + 1 >= LATE_TWICE:
-                facts.insert(0, StoodIn(seat, settings.stand_in, "clock"))
-            await self._commit(facts, 0.0)
-        else:
-            await self._commit([StoodIn(seat, settings.stand_in, "away")], 0.0)
-
-    def _choose(self, seat: int, bot: str) -> str:
-        """Return the action that a bot chooses for ``seat``; if it fails, any legal one, so that the game goes on."""
-        match = self.table.match
-        assert match is not None
-        try:
-            return match.choose(seat, bot).text
-        except Exception:
-            LOG.exception("fault of a bot", extra={"table": self.table.id, "bot": bot})
-            self.around.metrics.faults.inc()
-            return match.choose(seat, "random").text
+def _resume(table: Table, alive: int, now: int) -> list[Fact]:
+    """Give back the time for which nobody looked at the clock of the pending decision."""
+    match = table.match
+    if table.stage != PLAYING or match is None or not table.until:
+        return []
+    return [Resumed(max(0, max(table.at, min(alive, now)) - match.asked_at))]
 
 
 def _welcome_back(table: Table, who: str) -> list[Fact]:
@@ -447,30 +430,3 @@ def _welcome_back(table: Table, who: str) -> list[Fact]:
     if seat >= 0 and table.stage == PLAYING and table.chairs[seat].why == "away":
         return [Returned(seat)]
     return []
-
-
-def _row(table: Table) -> TableRow:
-    return TableRow(table.id, table.stage, table.rules.open, table.at, encode(summary_of(table)).decode())
-
-
-def _match_row(table: Table) -> MatchRow:
-    match = table.match
-    assert match is not None
-    start = match.start
-    summary = {
-        "id": match_id(table.id, start.number),
-        "table": table.id,
-        "title": table.rules.title,
-        "game": start.game,
-        "options": start.options,
-        "sitters": [{"name": sitter.name, "player": sitter.player} for sitter in start.sitters],
-        "began": match.at,
-        "ended": table.at,
-        "actions": len(match.steps),
-        "outcome": match.game.outcome,
-        "returns": match.game.returns(),
-    }
-    return MatchRow(
-        match_id(table.id, start.number), table.id, start.number, match.first, table.n, table.rules.open, table.at,
-        encode(summary).decode(),
-    )  # fmt: skip

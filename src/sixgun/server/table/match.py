@@ -81,12 +81,28 @@ class Match:
         game = self.game
         decision = game.decision
         assert decision is not None
+        bot = self._bot(seat, kind)
+        bot.rng = Rng(self.start.seed << 24 | len(self.steps))
+        return bot.choose(decision, Observer(game, seat))
+
+    def advise(self, seat: int, kind: str) -> Action:
+        """Return what a bot would answer for ``seat``, which is asked, and sees and has heard no more than it.
+
+        Nothing of it depends on the chance of the game: who is advised twice hears the same twice.
+        """
+        decision = self.game.decision
+        assert decision is not None
+        bot = self._bot(seat, kind)
+        bot.rng = Rng(len(self.steps))
+        return bot.choose(decision, Observer(self.game, seat))
+
+    def _bot(self, seat: int, kind: str) -> Bot:
+        """Return the bot of this kind for a seat, made when it is first wanted."""
         bot = self._bots.get((seat, kind))
         if bot is None:
             bot = self._new_bot(seat, kind)
             self._bots[seat, kind] = bot
-        bot.rng = Rng(self.start.seed << 24 | len(self.steps))
-        return bot.choose(decision, Observer(game, seat))
+        return bot
 
     def _new_bot(self, seat: int, kind: str) -> Bot:
         try:

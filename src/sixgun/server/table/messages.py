@@ -6,10 +6,11 @@ is made of the same messages in the same order whatever others hide (``tests/ser
 
 from __future__ import annotations
 
-from typing import Final, Protocol, cast, final
+from typing import Final, cast, final
 
 import msgspec
 
+from sixgun.kernel.action import Action
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 from sixgun.server.facts import (
@@ -29,6 +30,7 @@ from sixgun.server.facts import (
     Started,
     StoodIn,
 )
+from sixgun.server.table.eyes import Seen, open_view, sees_all
 from sixgun.server.table.table import CLOSED, FREE, PLAYING, Table
 from sixgun.server.words import Speaker, speaker_of
 from sixgun.text import load
@@ -39,23 +41,10 @@ Message = dict[str, object]
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Seen(Protocol):
-    """What the views of all games have in common."""
-
-    def to_dict(self) -> dict[str, object]:
-        """Return all that is seen as JSON-ready values."""
-        ...
-
-
 def kind_of(entry: Entry) -> str:
     """Return the kind of an entry."""
     config = type(entry.fact).__struct_config__
     return str(config.tag)
-
-
-def view_of(game: Game, seat: int) -> Message:
-    """Return what ``seat`` sees of a game."""
-    return cast("Seen", game.view(seat)).to_dict()
 
 
 def speaker_at(table: Table | None, lang: str) -> Speaker | None:
@@ -66,12 +55,11 @@ def speaker_at(table: Table | None, lang: str) -> Speaker | None:
     return speaker_of(match.game, load(lang), [sitter.name for sitter in match.start.sitters])
 
 
-def events_of(game: Game, events: list[Event], seat: int, speaker: Speaker | None) -> list[Message]:
-    """Return what ``seat`` may know of events, with the lines of the story if somebody speaks."""
-    known = [event.for_seat(seat) for event in events]
-    messages = [event_of(game, event) for event in known]
+def told(game: Game, events: list[Event], reader: int, speaker: Speaker | None) -> list[Message]:
+    """Return events as ``reader`` may know them, with the lines of the story if somebody speaks."""
+    messages = [event_of(game, event) for event in events]
     if speaker is not None:
-        for message, line in zip(messages, speaker.story(known, seat), strict=True):
+        for message, line in zip(messages, speaker.story(events, reader), strict=True):
             if line:
                 message["text"] = line
     return messages
@@ -107,6 +95,8 @@ def rules_of(rules: Rules) -> Message:
         "clock": rules.clock,
         "grace": rules.grace,
         "watch": rules.watch,
+        "hints": rules.hints,
+        "ghosts": rules.ghosts,
     }
 
 
@@ -178,13 +168,28 @@ def ask_of(table: Table, seat: int, view: object, speaker: Speaker | None) -> Me
     return message
 
 
+def hint_of(table: Table, seat: int, action: Action, lang: str) -> Message:
+    """Return advice to ``seat``, which is asked: what it might do, and, with a language, why."""
+    match = table.match
+    message: Message = {"do": action.text}
+    speaker = speaker_at(table, lang)
+    if speaker is not None and match is not None and match.game.decision is not None:
+        decision, view = match.game.decision, match.game.view(seat)
+        message["label"] = speaker.label(action, decision, view)
+        message["text"] = speaker.why(action, decision, view)
+    return message
+
+
 def now_of(table: Table, seat: int, lang: str = "") -> Message:
     """Return how things stand for ``seat``: its view and the pending decision. Empty before the first game."""
     match = table.match
     if match is None or table.stage == CLOSED:
         return {}
-    view = cast("Seen", match.game.view(seat))
-    return {"view": view.to_dict(), "ask": ask_of(table, seat, view, speaker_at(table, lang))}
+    view = match.game.view(seat)
+    shown = cast("Seen", view).to_dict()
+    if sees_all(table, seat):
+        shown = {**open_view(match.game), "seat": seat}
+    return {"view": shown, "ask": ask_of(table, seat, view, speaker_at(table, lang))}
 
 
 def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message], lang: str = "") -> Message:
@@ -276,7 +281,8 @@ def entry_message(
     else:
         _tell_table(table, fact, message)
     if game is not None and events:
-        message["events"] = events_of(game, events, seat, speaker_at(table, lang))
+        known = events if sees_all(table, seat) else [event.for_seat(seat) for event in events]
+        message["events"] = told(game, known, seat, speaker_at(table, lang))
     return message
 
 
@@ -319,7 +325,7 @@ def history(entries: list[Entry], after: int, seat: int, id: str, lang: str = ""
     """
     last = max((entry.n for entry in entries if isinstance(entry.fact, Started)), default=0)
     table = Table(id)
-    told: list[bytes] = []
+    lines: list[bytes] = []
     for entry in entries:
         if entry.n < last and isinstance(entry.fact, Started | Acted | StoodIn | Returned):
             table.n, table.at = entry.n, entry.at
@@ -327,5 +333,5 @@ def history(entries: list[Entry], after: int, seat: int, id: str, lang: str = ""
         events = table.apply(entry)
         if entry.n > after:
             game = None if table.match is None else table.match.game
-            told.append(encode(entry_message(table, entry, game, events, seat, lang)))
-    return told
+            lines.append(encode(entry_message(table, entry, game, events, seat, lang)))
+    return lines

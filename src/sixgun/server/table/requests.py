@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import msgspec
+
 from sixgun.bots.catalogue import make_bot
 from sixgun.games.registry import setting
 from sixgun.kernel.action import Action
@@ -33,6 +35,8 @@ from sixgun.server.table.table import BOT, CLOSED, FREE, LOCAL, PLAYING, Table
 
 BOT_NAMES: Final = ("Abilene", "Buck", "Clementine", "Dusty", "Etta", "Floyd", "Georgia", "Hank", "Ida", "Jeb")
 """Names that bots get if nobody gives them one."""
+HINTS: Final = "greenhorn"
+"""The bot that gives hints."""
 MAX_DO: Final = 200
 """Longest notation that is looked at."""
 
@@ -57,7 +61,7 @@ def check_rules(rules: Rules) -> Rules:
     """
     filled = setting(rules.game, rules.options)
     filled.start(0)
-    return Rules(rules.title, rules.open, rules.game, filled.options, rules.clock, rules.grace, rules.watch)
+    return msgspec.structs.replace(rules, options=filled.options)
 
 
 def sit(table: Table, who: str, name: str, seat: int) -> list[Fact]:
@@ -74,7 +78,7 @@ def sit(table: Table, who: str, name: str, seat: int) -> list[Fact]:
     if seat == old:
         return []
     if table.chairs[seat].kind != FREE:
-        raise Refused("seat-taken", f"seat {seat} is taken", {"seat": str(seat), "name": chair})
+        raise Refused("seat-taken", f"seat {seat} is taken", {**_where(seat), "name": chair})
     facts: list[Fact] = [] if old < 0 else [Rose(old)]
     return [*facts, Sat(seat, who, name)]
 
@@ -152,9 +156,9 @@ def start(table: Table, who: str, seed: int, engine: str, sheriff: int) -> list[
     _not_playing(table)
     for seat, chair in enumerate(table.chairs):
         if chair.kind == FREE:
-            raise Refused("seat-free", f"seat {seat} is free", {"seat": str(seat)})
+            raise Refused("seat-free", f"seat {seat} is free", _where(seat))
         if not chair.ready and chair.who != who:
-            raise Refused("not-ready", f"{chair.name} is not ready", {"seat": str(seat), "name": chair.name})
+            raise Refused("not-ready", f"{chair.name} is not ready", {**_where(seat), "name": chair.name})
     options = next_options(table, sheriff, seed)
     number = 1 if table.match is None else table.match.start.number + 1
     sitters = [chair.sitter() for chair in table.chairs]
@@ -193,6 +197,21 @@ def why_not(table: Table, seat: int, do: str) -> Refused | None:
     """Return why ``seat`` may not do something now, ``None`` if it may."""
     match = _match(table)
     return refusal(table, seat, _parse(match, do))
+
+
+def hint(table: Table, seat: int) -> Action:
+    """Return what a bot would do for ``seat``, which is asked: for somebody who learns the game among bots.
+
+    Raises:
+        Refused: the table gives no hints, others play too, or the seat is not asked.
+    """
+    match = _match(table)
+    alone = all(chair.kind in (BOT, LOCAL) for other, chair in enumerate(table.chairs) if other != seat)
+    if not table.rules.hints or not alone:
+        raise Refused("no-hints", "there are no hints at this table", status=403)
+    if seat < 0 or table.asked != seat:
+        raise Refused("not-asked", "you are not asked anything now")
+    return match.advise(seat, HINTS)
 
 
 def refusal(table: Table, seat: int, action: Action) -> Refused | None:
@@ -255,7 +274,7 @@ def _seat(table: Table, who: str) -> int:
 def _chair(table: Table, seat: int) -> str:
     """Return the name of who sits in ``seat``."""
     if not 0 <= seat < len(table.chairs):
-        raise Refused("no-such-seat", f"there is no seat {seat}", {"seat": str(seat)}, status=404)
+        raise Refused("no-such-seat", f"there is no seat {seat}", _where(seat), status=404)
     return table.chairs[seat].name
 
 
@@ -264,7 +283,12 @@ def _free_for_others(table: Table, who: str, seat: int) -> None:
     _not_playing(table)
     name = _chair(table, seat)
     if table.chairs[seat].kind not in (FREE, BOT, LOCAL):
-        raise Refused("seat-taken", f"seat {seat} is taken", {"seat": str(seat), "name": name})
+        raise Refused("seat-taken", f"seat {seat} is taken", {**_where(seat), "name": name})
+
+
+def _where(seat: int) -> dict[str, str]:
+    """Return a seat as parameters of a refusal: its number, and its place as people count, from 1."""
+    return {"seat": str(seat), "place": str(seat + 1)}
 
 
 def _bot_name(table: Table) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast, final
 
 from sixgun.bots.classic.caution import caution
+from sixgun.bots.classic.reason import reason
 from sixgun.games.classic import View
 from sixgun.games.classic.box import CHOOSE_CHARACTER, USE, Box
 from sixgun.kernel.action import Action
@@ -67,6 +68,10 @@ class ClassicSpeaker(Speaker):
     def caution(self, action: Action, decision: Decision, view: object) -> str:
         """Return the id of what a friend would ask about before this answer, empty for nothing."""
         return caution(cast("View", view), decision, action)
+
+    def reason(self, action: Action, decision: Decision, view: object) -> str:
+        """Return the id of the reason for an answer."""
+        return reason(cast("View", view), decision, action)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed, in a sentence."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast, final
 
 from sixgun.bots.dice.caution import caution
+from sixgun.bots.dice.reason import reason
 from sixgun.games.dice import View
 from sixgun.games.dice.actions import DOUBLE, DRINK, HIT, REROLL
 from sixgun.games.dice.die import BEER, PLACES
@@ -54,6 +55,10 @@ class DiceSpeaker(Speaker):
     def caution(self, action: Action, decision: Decision, view: object) -> str:
         """Return the id of what a friend would ask about before this answer, empty for nothing."""
         return caution(cast("View", view), decision, action)
+
+    def reason(self, action: Action, decision: Decision, view: object) -> str:
+        """Return the id of the reason for an answer."""
+        return reason(cast("View", view), decision, action)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed, in a sentence."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast, final
 
 from sixgun.bots.duel.caution import caution
+from sixgun.bots.duel.reason import reason
 from sixgun.games.duel import View
 from sixgun.games.duel.box import ACTIVE, BACK, HAND, SIDES, USE, Box
 from sixgun.kernel.action import Action
@@ -69,6 +70,10 @@ class DuelSpeaker(Speaker):
     def caution(self, action: Action, decision: Decision, view: object) -> str:
         """Return the id of what a friend would ask about before this answer, empty for nothing."""
         return caution(cast("View", view), decision, action)
+
+    def reason(self, action: Action, decision: Decision, view: object) -> str:
+        """Return the id of the reason for an answer."""
+        return reason(cast("View", view), decision, action)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return why something is not allowed, in a sentence."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.games.registry import GAMES
 from sixgun.server.words.speaker import Words
-from sixgun.text import Texts, complete_languages, languages, load
+from sixgun.text import Texts, languages, load
 from sixgun.text.rulebook import Book, Rulebook, Thing, book_of
 
 PREFIXES: Final = (
@@ -61,20 +61,14 @@ SHELVES: Final = {
 def page_texts(lang: str) -> str:
     """Return the messages of the page as one Fluent resource.
 
-    To those of the language it adds what every language calls itself (``language-name-it``), and for those that have
-    names only the sentence that says so (``language-partial-el``).
+    To those of the language it adds what every language calls itself (``language-name-it``).
 
     Raises:
         UnknownLanguage: there are no texts in this language.
     """
     resource = load(lang).resource(lambda message: message.startswith(PREFIXES))
-    others: list[str] = []
-    for other in languages():
-        texts = load(other)
-        others.append(f"language-name-{other} = {texts.name}\n")
-        if other not in complete_languages():
-            others.append(f"language-partial-{other} = {texts.note}\n")
-    return resource + "".join(others)
+    names = [f"language-name-{other} = {load(other).name}" for other in languages()]
+    return resource + "\n".join(names) + "\n"
 
 
 @lru_cache(maxsize=16)

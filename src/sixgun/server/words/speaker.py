@@ -108,6 +108,14 @@ class Speaker(ABC):
     def caution(self, action: Action, decision: Decision, view: object) -> str:
         """Return the id of what a friend would ask about before this answer, empty for nothing."""
 
+    def why(self, action: Action, decision: Decision, view: object) -> str:
+        """Return why somebody with some sense would give an answer, in a sentence."""
+        return self.texts(f"hint-{self.game_id}-{self.reason(action, decision, view)}")
+
+    @abstractmethod
+    def reason(self, action: Action, decision: Decision, view: object) -> str:
+        """Return the id of the reason for an answer."""
+
     @abstractmethod
     def prompt(self, decision: Decision, view: object) -> str:
         """Return the question, for the asked seat."""

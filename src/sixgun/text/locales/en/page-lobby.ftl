@@ -147,7 +147,6 @@ page-leave-sure = Your seat becomes free for somebody else.
 page-leave-go = Leave
 page-leave-stay = Stay
 page-rematch = Another game?
-page-rematch-replay = See this game again
 page-keep = Keep my character
     .text = You are still in the game at its end, so you may play it again (B-16.1).
 page-next-sheriff = The next Sheriff

@@ -147,7 +147,6 @@ page-leave-sure = Il tuo posto si libera per qualcun altro.
 page-leave-go = Lascia
 page-leave-stay = Resta
 page-rematch = Un'altra partita?
-page-rematch-replay = Rivedi questa partita
 page-keep = Tieni il mio personaggio
     .text = Alla fine sei ancora in gioco, quindi puoi usarlo di nuovo (B-16.1).
 page-next-sheriff = Il prossimo Sceriffo

@@ -19,7 +19,7 @@ export function Invitation({ table, invite, mine }) {
         <input class="code" readonly value=${address} aria-label=${t("page-invite-link")}
           onFocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
         <div class="row">
-          <${Copy} class="first" text=${address} label=${t("page-invite-copy")} />
+          <${Copy} text=${address} label=${t("page-invite-copy")} />
           <${Share} url=${address} title=${t("page-invite-title", { title: table.rules["title"] })} />
         </div>
       </div>

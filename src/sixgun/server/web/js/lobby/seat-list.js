@@ -16,7 +16,7 @@ import { botName, botText } from "./games.js";
  * @typedef {(what: () => Promise<any>) => Promise<void>} Work does something, and shows what is refused
  */
 
-const ICONS = { free: "table", person: "person", program: "program", local: "program", bot: "bot" };
+const ICONS = { free: "seat", person: "person", program: "program", local: "program", bot: "bot" };
 
 /**
  * @param {{table: Summary, mine: number, host: boolean, here: boolean[], busy: boolean, sit: (seat: number) => void, work: Work,

@@ -32,7 +32,7 @@ export function Rulebook({ wish, game: first, onGo, wide }) {
   useEffect(load, [lang]);
   const found = library.value;
   const opening = found?.books.find((book) => book.game === first) ?? found?.books[0];
-  const place = (found && wish ? placeOf(found, wish, first) : null) ?? (opening && { game: opening.game, part: opening.chapters[0]?.id ?? "cards", mark: "" });
+  const place = (found && wish ? placeOf(found, wish, first) : null) ?? (opening && { game: opening.game, part: mainPart(opening), mark: "" });
   const shown = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Rulebook({ wish, game: first, onGo, wide }) {
           onInput=${(/** @type {Event} */ event) => (text.value = /** @type {HTMLInputElement} */ (event.target).value)}
         />
       </label>
-      ${wide ? null : html`<${PartSelect} found=${found} place=${place} onGo=${onGo} />`}
+      <${PartSelect} found=${found} place=${place} onGo=${onGo} />
     </div>
     ${wide && html`<${PartList} found=${found} place=${place} onGo=${onGo} />`}
     <div class="rule-text" ref=${shown} tabindex=${wide ? undefined : "0"} role=${wide ? undefined : "region"} aria-label=${wide ? undefined : t("page-rules")}>
@@ -82,6 +82,12 @@ export function Rulebook({ wish, game: first, onGo, wide }) {
           : html`<${Chapter} found=${found} book=${book} part=${place.part} mark=${place.mark} onGo=${onGo} />`}
     </div>
   </div>`;
+}
+
+/** @param {Book} book @returns {string} the chapter that one begins with: the one that says most */
+function mainPart(book) {
+  const first = [...book.chapters].sort((a, b) => b.entries.length - a.entries.length)[0];
+  return first?.id ?? "cards";
 }
 
 /** @param {string} part @returns {part is Shelf} */
@@ -103,6 +109,7 @@ function partsOf(book) {
 /** @param {{found: Library, place: import("./book.js").Place, onGo: Go}} props */
 function PartSelect({ found, place, onGo }) {
   return html`<select
+    class="part-select"
     aria-label=${t("page-rules-part")}
     value=${`${place.game}/${place.part}`}
     onChange=${(/** @type {Event} */ event) => onGo(/** @type {HTMLSelectElement} */ (event.target).value)}

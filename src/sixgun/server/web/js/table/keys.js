@@ -51,8 +51,10 @@ export function useKeptFocus(root) {
     const mend = () => {
       for (const group of board.querySelectorAll("[data-group]")) {
         const stops = /** @type {HTMLElement[]} */ ([...group.querySelectorAll("[data-rove]")]);
-        if (stops.length && !stops.some((stop) => stop.tabIndex === 0)) {
-          for (const [i, stop] of stops.entries()) stop.tabIndex = i === 0 ? 0 : -1;
+        const first = stops.find((stop) => stop === document.activeElement) ?? stops.find((stop) => stop.tabIndex === 0) ?? stops[0];
+        for (const stop of stops) {
+          const index = stop === first ? 0 : -1;
+          if (stop.getAttribute("tabindex") !== String(index)) stop.tabIndex = index;
         }
       }
       const active = document.activeElement;

@@ -1,6 +1,6 @@
 // The end of a game: who has won, and who everybody was.
 
-import { html, useSignal } from "../lib.js";
+import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
 import { Rematch } from "./waiting.js";
@@ -14,8 +14,13 @@ export function Over({ scene, state, text, close }) {
   const winners = Number(view["winners"]);
   const won = eyes >= 0 && ((winners >> eyes) & 1) === 1;
   const again = useSignal(false);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
   const match = state.table.value?.match ?? "";
-  return html`<section class=${`over sheet ${again.value ? "wide" : ""}`} aria-label=${t("page-table-over")}>
+  return html`<section class=${`over sheet ${again.value ? "wide" : ""}`} aria-label=${t("page-table-over")} tabindex="-1" ref=${box}>
     <header>
       <h2><${Icon} name=${won ? "trophy" : "event"} /> ${eyes < 0 || !winners ? t("page-table-over") : won ? t("page-table-won") : t("page-table-lost")}</h2>
       <button class="quiet icon-only" aria-label=${t("page-table-look-at-board")} title=${t("page-table-look-at-board")} onClick=${close}>✕</button>

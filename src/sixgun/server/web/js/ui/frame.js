@@ -14,7 +14,7 @@ const SHORT = { en: "EN", it: "IT", es: "ES", el: "ΕΛ", ru: "РУ", "zh-Hant":
 
 const settingsOpen = signal(false);
 
-/** The header. At a running game the bar of the table stands in its place. */
+/** The header. At a running game it shares its line with the bar of the table (see table.css). */
 export function Header() {
   return html`<header class="top">
       <button type="button" class="skip" onClick=${focusMain}>${t("page-skip")}</button>
@@ -35,8 +35,8 @@ export function SettingsPlace() {
   return settingsOpen.value && html`<${SettingsDialog} close=${() => (settingsOpen.value = false)} />`;
 }
 
-/** Rules, language and settings as buttons: for the header, and for the bar of a running game, which has no header. */
-export function Tools() {
+/** Rules, language and settings as buttons. */
+function Tools() {
   return html`<button type="button" class="plain" onClick=${() => openRule()} aria-label=${t("page-rules")} title=${t("page-rules")}>
       <${Icon} name="rules" /> <span class="wide-only">${t("page-rules")}</span>
     </button>

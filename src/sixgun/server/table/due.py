@@ -1,0 +1,130 @@
+"""What is due at a table by itself: the moves of bots, the answers of clocks, stand-ins for the absent, its end."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Callable
+from typing import Final, final
+
+from sixgun.server.facts import Acted, Closed, Fact, StoodIn
+from sixgun.server.metrics import Metrics
+from sixgun.server.settings import Settings
+from sixgun.server.table.table import LOCAL, Table
+
+LOG: Final = logging.getLogger("sixgun.server.table")
+PAUSES: Final = (0.6, 1.4)
+"""How much shorter or longer a bot may seem to think. Chance decides, never what it holds: pauses tell nothing."""
+RETIRE: Final = 60.0
+"""Seconds after which a worker forgets a table that another one drives, and that nobody here wants anything of."""
+LATE_TWICE: Final = 2
+"""After so many decisions in a row that the clock has answered, a bot plays for the seat."""
+
+
+@final
+class Timing:
+    """Since when a table waits for what. Times are those of the loop's clock, in seconds."""
+
+    def __init__(self, settings: Settings, is_here: Callable[[Table, str], bool], clock: Callable[[], float]) -> None:
+        """Begin now.
+
+        Args:
+            settings: how long bots seem to think, and how long absence is waited for.
+            is_here: tells whether somebody listens.
+            clock: the clock of the loop.
+        """
+        self._settings: Settings = settings
+        self._is_here: Callable[[Table, str], bool] = is_here
+        self._clock: Callable[[], float] = clock
+        self._moved: float = clock()
+        self._touched: float = self._moved
+        self._begun: float = self._moved
+        self._pause: float = settings.bot_pace
+        self._away: dict[str, float] = {}
+
+    def touch(self) -> None:
+        """Note that somebody has wanted something."""
+        self._touched = self._clock()
+
+    def move(self, began: bool) -> None:
+        """Note that something has happened; a game ``began`` with it, or not."""
+        self._moved = self._clock()
+        self._pause = self._settings.bot_pace * random.uniform(*PAUSES)
+        if began:
+            self._begun = self._moved
+
+    def leave(self, table: Table, who: str) -> None:
+        """Note since when somebody with a seat is away, if he is."""
+        if who and not self._is_here(table, who) and table.seat_of(who) >= 0:
+            self._away[who] = self._clock()
+
+    def come(self, who: str) -> None:
+        """Note that somebody is here."""
+        self._away.pop(who, None)
+
+    def retiring(self) -> float:
+        """Return when a table can be forgotten that nobody wants anything of."""
+        return self._touched + RETIRE
+
+    def due(self, table: Table, now: int, anybody: bool) -> float | None:
+        """Return when something is due; ``None`` for never.
+
+        Args:
+            table: the table.
+            now: the time in milliseconds since 1970.
+            anybody: whether anybody listens.
+        """
+        settings = self._settings
+        seat = table.asked
+        if seat < 0:
+            return None if anybody else self._touched + settings.idle
+        chair = table.chairs[seat]
+        if chair.plays:
+            return self._moved + self._pause
+        if chair.kind == LOCAL:
+            return self._moved + settings.bot_time
+        due: float | None = None
+        if table.until:
+            due = self._clock() + (table.until - now) / 1000
+        if table.rules.grace and not self._is_here(table, chair.who):
+            away = max(self._away.get(chair.who, 0.0), self._begun) + table.rules.grace / 1000
+            due = away if due is None else min(due, away)
+        return due
+
+
+def what_is_due(table: Table, now: int, stand_in: str, metrics: Metrics) -> list[Fact]:
+    """Return what happens at a table now that the time has come for it.
+
+    Args:
+        table: the table.
+        now: the time in milliseconds since 1970.
+        stand_in: the bot that plays for the absent.
+        metrics: where faults of bots are counted.
+    """
+    seat = table.asked
+    if seat < 0:
+        return [Closed("idle")]
+    chair = table.chairs[seat]
+    if chair.plays:
+        by = "stand-in" if chair.stand_in else "player"
+        return [Acted(seat, _choose(table, seat, chair.plays, metrics), by)]
+    if chair.kind == LOCAL:
+        return [StoodIn(seat, stand_in, "silent")]
+    if table.until and now >= table.until:
+        facts: list[Fact] = [Acted(seat, _choose(table, seat, stand_in, metrics), "clock")]
+        if chair.late + 1 >= LATE_TWICE:
+            facts.insert(0, StoodIn(seat, stand_in, "clock"))
+        return facts
+    return [StoodIn(seat, stand_in, "away")]
+
+
+def _choose(table: Table, seat: int, bot: str, metrics: Metrics) -> str:
+    """Return the action that a bot chooses for ``seat``; if it fails, any legal one, so that the game goes on."""
+    match = table.match
+    assert match is not None
+    try:
+        return match.choose(seat, bot).text
+    except Exception:
+        LOG.exception("fault of a bot", extra={"table": table.id, "bot": bot})
+        metrics.faults.inc()
+        return match.choose(seat, "random").text

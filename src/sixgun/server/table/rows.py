@@ -1,0 +1,36 @@
+"""The rows that lists of tables and of finished games go by, made from a table as it stands."""
+
+from __future__ import annotations
+
+from sixgun.server.store.store import MatchRow, TableRow
+from sixgun.server.table.messages import encode, match_id, summary_of
+from sixgun.server.table.table import Table
+
+
+def table_row(table: Table) -> TableRow:
+    """Return the row of a table."""
+    return TableRow(table.id, table.stage, table.rules.open, table.at, encode(summary_of(table)).decode())
+
+
+def match_row(table: Table) -> MatchRow:
+    """Return the row of the table's game, which has just ended."""
+    match = table.match
+    assert match is not None
+    start = match.start
+    summary = {
+        "id": match_id(table.id, start.number),
+        "table": table.id,
+        "title": table.rules.title,
+        "game": start.game,
+        "options": start.options,
+        "sitters": [{"name": sitter.name, "player": sitter.player} for sitter in start.sitters],
+        "began": match.at,
+        "ended": table.at,
+        "actions": len(match.steps),
+        "outcome": match.game.outcome,
+        "returns": match.game.returns(),
+    }
+    return MatchRow(
+        match_id(table.id, start.number), table.id, start.number, match.first, table.n, table.rules.open, table.at,
+        encode(summary).decode(),
+    )  # fmt: skip

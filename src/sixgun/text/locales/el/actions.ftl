@@ -1,0 +1,29 @@
+# Labels of the choices: short, and clear without knowing the notation. Names of cards come in the nominative, after a colon.
+
+action-play = Παίξε: { $card }
+action-play-at = Παίξε: { $card } με στόχο { $player }
+action-play-front = Βάλε μπροστά σου: { $card }
+action-play-front-at = Βάλε: { $card } μπροστά στον παίκτη { $player }
+action-play-as-bang-at = Παίξε ως «BANG!»: { $card } με στόχο { $player }
+action-play-as-missed = Παίξε ως «Αστοχία!»: { $card }
+action-use-card = Χρησιμοποίησε: { $card }
+action-use-jourdonnais = Χρησιμοποίησε το δικό σου, έμφυτο βαρέλι
+action-use-sid_ketchum = Απόρριψε για έναν πόντο ζωής: { $card } και { $second }
+action-discard = Απόρριψε: { $card }
+action-choose-hand-take-card = Πάρε στα τυφλά μια κάρτα από το χέρι του παίκτη { $player }
+action-choose-hand-remove-card = Μια κάρτα στα τυφλά από το χέρι του παίκτη { $player }
+action-choose-card-take-card = Πάρε: { $card }
+action-choose-card-remove-card = { $card }
+action-choose-card-general-store = Πάρε: { $card }
+action-choose-card-choose-flip = Να μετρήσει: { $card }
+action-choose-character = Γίνε { $character }
+action-draw-deck = Τράβηξε από την τράπουλα
+action-draw-discard = Πάρε από τη στοίβα απόρριψης: { $card }
+action-draw-seat = Τράβηξε στα τυφλά από το χέρι του παίκτη { $player }
+action-keep = Κράτα: { $card }
+action-keep-two = Κράτα: { $card } και { $second }
+action-pass-answer-shot = Φάε τη σφαίρα
+action-pass-answer-indians = Χάσε έναν πόντο ζωής
+action-pass-answer-duel = Παράτα τη Μονομαχία και χάσε έναν πόντο ζωής
+action-pass-dying = Βγες από το παιχνίδι
+action-end = Σταμάτα να παίζεις κάρτες

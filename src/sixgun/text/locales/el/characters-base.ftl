@@ -1,0 +1,34 @@
+# Characters of the base game: the name, and what the ability does.
+
+character-bart_cassidy = Bart Cassidy
+    .text = Τραβάει μια κάρτα για κάθε πόντο ζωής που χάνει, όσο μένει στο παιχνίδι.
+character-black_jack = Black Jack
+    .text = Δείχνει τη δεύτερη κάρτα που τραβάει στην αρχή της σειράς του. Αν είναι κόκκινη, τραβάει άλλη μία.
+character-calamity_janet = Calamity Janet
+    .text = Μπορεί να χρησιμοποιεί το BANG! ως Αστοχία! και την Αστοχία! ως «BANG!».
+character-el_gringo = El Gringo
+    .text = Όταν η κάρτα ενός άλλου παίκτη του στοιχίζει πόντο ζωής, παίρνει στην τύχη μια κάρτα από το χέρι εκείνου: μία για κάθε πόντο.
+character-jesse_jones = Jesse Jones
+    .text = Μπορεί να τραβάει την πρώτη κάρτα της σειράς του στην τύχη από το χέρι ενός άλλου παίκτη.
+character-jourdonnais = Jourdonnais
+    .text = Έχει πάντα ένα Βαρέλι, και χωρίς την κάρτα. Ένα αληθινό Βαρέλι του δίνει και δεύτερη ευκαιρία.
+character-kit_carlson = Kit Carlson
+    .text = Στην αρχή της σειράς του κοιτάζει τις τρεις πάνω κάρτες, κρατάει δύο και βάζει την τρίτη πίσω.
+character-lucky_duke = Lucky Duke
+    .text = Όποτε πρέπει να γυρίσει μια κάρτα γι' αυτόν, γυρίζει δύο και διαλέγει ποια μετράει.
+character-paul_regret = Paul Regret
+    .text = Έχει πάντα ένα Mustang, και χωρίς την κάρτα: όλοι τον βλέπουν ένα βήμα πιο μακριά.
+character-pedro_ramirez = Pedro Ramirez
+    .text = Μπορεί να τραβάει την πρώτη κάρτα της σειράς του από την κορυφή της στοίβας απόρριψης.
+character-rose_doolan = Rose Doolan
+    .text = Έχει πάντα μια Διόπτρα, και χωρίς την κάρτα: βλέπει όλους τους άλλους ένα βήμα πιο κοντά.
+character-sid_ketchum = Sid Ketchum
+    .text = Μπορεί οποιαδήποτε στιγμή να απορρίψει δύο κάρτες από το χέρι του για να ανακτήσει έναν πόντο ζωής.
+character-slab_the_killer = Slab the Killer
+    .text = Για να αποφύγει κανείς μια κάρτα BANG! δική του θέλει δύο Αστοχίες. Ένα Βαρέλι που πετυχαίνει μετράει για μία.
+character-suzy_lafayette = Suzy Lafayette
+    .text = Τραβάει μια κάρτα μόλις αδειάσει το χέρι της.
+character-vulture_sam = Vulture Sam
+    .text = Όταν εξοντώνεται κάποιος άλλος, παίρνει στο χέρι του όλες τις κάρτες εκείνου.
+character-willy_the_kid = Willy the Kid
+    .text = Μπορεί να παίζει όσες κάρτες BANG! θέλει στη σειρά του.

@@ -1,0 +1,34 @@
+# What the characters can do in The Dice Game. Their names are those of the card game.
+
+dice-character-bart_cassidy =
+    .text = Μπορεί να παίρνει ένα βέλος αντί για τον πόντο ζωής που του στοιχίζει μια διάνα ή το Αυτόματο, ποτέ όμως το τελευταίο της στοίβας.
+dice-character-black_jack =
+    .text = Μπορεί να ξαναρίχνει δυναμίτη, αρκεί να μη φαίνονται τρεις.
+dice-character-calamity_janet =
+    .text = Μπορεί να χρησιμοποιεί το 1 ως 2 και το 2 ως 1.
+dice-character-el_gringo =
+    .text = Όποιος τον κάνει να χάσει πόντους ζωής με διάνες ή με το Αυτόματο παίρνει ένα βέλος.
+dice-character-jesse_jones =
+    .text = Όσο έχει το πολύ τέσσερις πόντους ζωής, μια δική του μπύρα για τον εαυτό του δίνει δύο.
+dice-character-jourdonnais =
+    .text = Δεν χάνει ποτέ πάνω από έναν πόντο ζωής σε επίθεση των Ινδιάνων.
+dice-character-kit_carlson =
+    .text = Για κάθε αυτόματο που ρίχνει μπορεί να επιστρέψει ένα βέλος οποιουδήποτε παίκτη.
+dice-character-lucky_duke =
+    .text = Μπορεί να ρίξει τα ζάρια του μία φορά περισσότερη από τους άλλους.
+dice-character-paul_regret =
+    .text = Το Αυτόματο δεν του στοιχίζει τίποτα.
+dice-character-pedro_ramirez =
+    .text = Μπορεί να επιστρέψει ένα από τα βέλη του για κάθε πόντο ζωής που χάνει.
+dice-character-rose_doolan =
+    .text = Μπορεί να χρησιμοποιεί το 1 και το 2 της για παίκτες μία θέση πιο μακριά.
+dice-character-sid_ketchum =
+    .text = Η σειρά του αρχίζει με έναν πόντο ζωής για έναν παίκτη της επιλογής του, ίσως τον ίδιο.
+dice-character-slab_the_killer =
+    .text = Μία φορά στη σειρά του μπορεί να ξοδέψει μια μπύρα για να διπλασιάσει ένα 1 ή ένα 2: ο στόχος του χάνει δύο πόντους ζωής.
+dice-character-suzy_lafayette =
+    .text = Ανακτά δύο πόντους ζωής στο τέλος της σειράς της αν δεν έφερε κανένα 1 και κανένα 2.
+dice-character-vulture_sam =
+    .text = Ανακτά δύο πόντους ζωής κάθε φορά που εξοντώνεται κάποιος άλλος.
+dice-character-willy_the_kid =
+    .text = Γι' αυτόν φτάνουν δύο αυτόματα.

@@ -1,0 +1,50 @@
+# What went wrong, and where it can be put right.
+
+error-missing-text = Δεν υπάρχει κείμενο «{ $id }» στη γλώσσα «{ $language }».
+error-unknown-language = Δεν υπάρχουν κείμενα στη γλώσσα «{ $language }». Υπάρχουν κείμενα σε: { $known }.
+error-bot = Δεν υπάρχει μποτ «{ $bot }». Υπάρχουν: { $known }.
+error-game = Δεν υπάρχει παιχνίδι «{ $game }». Υπάρχουν: { $known }.
+error-notation-action = Το «{ $text }» δεν είναι ενέργεια σε σημειογραφία. Μια ενέργεια μοιάζει με play panic:JH @3.
+error-notation-card = Το «{ $text }» δεν είναι κάρτα σε σημειογραφία. Μια κάρτα μοιάζει με panic:JH.
+
+error-options-players = Δεν μπορούν να παίξουν { $players }: το παιχνίδι με κάρτες είναι για 3 έως 8 παίκτες.
+error-options-characters = Οι χαρακτήρες μοιράζονται («dealt») ή τους διαλέγεις («choose»)· το «{ $value }» δεν είναι κανένα από τα δύο.
+error-options-character = Δεν υπάρχει χαρακτήρας «{ $character }» σε αυτή την παρτίδα.
+error-options-jail = Με τρεις παίκτες η Φυλακή είναι για όποιον άλλο παίκτη («any») ή για κανέναν («none»)· το «{ $value }» δεν είναι κανένα από τα δύο.
+error-options-sheriff = Η θέση { $seat } δεν μπορεί να είναι ο Σερίφης: οι θέσεις είναι από 0 έως { $last }.
+error-dice-players = Δεν μπορούν να παίξουν The Dice Game { $players } παίκτες: είναι για 3 έως 8 (G-2.1).
+error-options-keep-seat = Η θέση { $seat } δεν μπορεί να κρατήσει χαρακτήρα: οι θέσεις είναι από 0 έως { $last }.
+error-options-keep-twice = Δύο θέσεις δεν μπορούν να κρατήσουν τον ίδιο χαρακτήρα.
+error-options-keep-eliminated = Η θέση { $seat } ήταν εκτός παιχνιδιού στο τέλος της παρτίδας, και παίρνει νέο χαρακτήρα.
+error-options-running = Η παρτίδα δεν τελείωσε ακόμα. Η επόμενη έρχεται μετά από αυτήν.
+error-options-pool = Αυτή η παρτίδα χρειάζεται { $needed } χαρακτήρες, και έχουν μείνει μόνο { $left }.
+error-options-type = Η παράμετρος «{ $option }» έχει τιμή λάθος τύπου.
+error-options-unknown = Δεν υπάρχει παράμετρος «{ $option }».
+
+record-unreadable = Το αρχείο δεν διαβάζεται ({ $reason }).
+record-unwritable = Το αρχείο δεν μπορεί να γραφτεί ({ $reason }).
+record-exists = Το αρχείο υπάρχει ήδη, και τίποτα δεν γράφεται από πάνω. Διάλεξε άλλο όνομα.
+record-busy = Μια άλλη παρτίδα γράφει αυτό το αρχείο, ή το αρχείο άλλαξε από τότε που διαβάστηκε. Διάλεξε άλλο όνομα, ή δοκίμασε ξανά.
+record-empty = Το αρχείο είναι άδειο.
+record-foreign = Το αρχείο δεν είναι καταγραφή του Sixgun.
+record-version = Η καταγραφή έχει τη μορφή έκδοσης { $version }· αυτό το πρόγραμμα διαβάζει την έκδοση { $known }.
+record-not-utf8 = Η γραμμή δεν είναι κείμενο UTF-8.
+record-long-line = Η γραμμή παραείναι μεγάλη για καταγραφή.
+record-torn = Η γραμμή δεν είναι ολόκληρη: το αρχείο κόπηκε στη μέση της.
+record-damaged = Η γραμμή είναι χαλασμένη: δεν είναι αντικείμενο JSON.
+record-second-header = Στη μέση της καταγραφής υπάρχει δεύτερη κεφαλίδα.
+record-after-end = Μια γραμμή ακολουθεί το αποτέλεσμα, που πρέπει να είναι τελευταίο.
+record-field-missing = Η γραμμή δεν έχει «{ $field }».
+record-field-unknown = Η γραμμή έχει ένα πεδίο «{ $field }» που οι καταγραφές δεν το ξέρουν.
+record-field-form = Το «{ $field }» δεν έχει τη μορφή που πρέπει.
+record-field-range = Το «{ $field }» πρέπει να είναι από { $low } έως { $high }.
+record-order = Η γραμμή έχει τον αριθμό { $found } και θα έπρεπε να έχει τον { $expected }: λείπουν γραμμές ή δεν είναι στη σειρά.
+record-digest-place = Μετά από { $actions } ενέργειες δεν αναμένεται αποτύπωμα.
+record-digest-missing = Λείπει το αποτύπωμα μετά από { $actions } ενέργειες.
+record-digest = Μετά από { $actions } ενέργειες η παρτίδα έχει το αποτύπωμα { $expected }, η καταγραφή λέει { $found }. Προέρχεται από άλλη μηχανή, ή την άλλαξαν.
+record-seats = Η καταγραφή ονομάζει { $found } θέσεις, αλλά οι παράμετροί της φτιάχνουν παρτίδα για { $expected }.
+record-seat = Ενεργεί η θέση { $found }, αλλά ερωτάται η θέση { $expected }.
+record-illegal = Το «{ $action }» δεν επιτρέπεται εδώ (κανόνας { $rule }).
+record-over = Η παρτίδα έχει τελειώσει πριν από αυτή την ενέργεια.
+record-not-over = Η καταγραφή έχει αποτέλεσμα, αλλά η παρτίδα δεν έχει τελειώσει.
+record-outcome = Η καταγραφή λέει ότι η παρτίδα τελειώνει με «{ $found }», αλλά τελειώνει με «{ $expected }».

@@ -1,0 +1,29 @@
+# Labels of the choices: short, and clear without knowing the notation.
+
+action-play = Juega { $card }
+action-play-at = Juega { $card } sobre { $player }
+action-play-front = Pon { $card } delante de ti
+action-play-front-at = Pon { $card } delante de { $player }
+action-play-as-bang-at = Juega { $card } como ¡BANG! contra { $player }
+action-play-as-missed = Juega { $card } como ¡Fallaste!
+action-use-card = Usa { $card }
+action-use-jourdonnais = Usa el barril que llevas encima
+action-use-sid_ketchum = Descarta { $card } y { $second } para recuperar un punto de vida
+action-discard = Descarta { $card }
+action-choose-hand-take-card = Toma a ciegas una carta de la mano de { $player }
+action-choose-hand-remove-card = Una carta de la mano de { $player }, a ciegas
+action-choose-card-take-card = Toma { $card }
+action-choose-card-remove-card = { $card }
+action-choose-card-general-store = Toma { $card }
+action-choose-card-choose-flip = Que cuente { $card }
+action-choose-character = Sé { $character }
+action-draw-deck = Roba del mazo
+action-draw-discard = Toma { $card } de la pila de descartes
+action-draw-seat = Roba a ciegas de la mano de { $player }
+action-keep = Conserva { $card }
+action-keep-two = Conserva { $card } y { $second }
+action-pass-answer-shot = Encaja el disparo
+action-pass-answer-indians = Pierde un punto de vida
+action-pass-answer-duel = Ríndete en el Duelo y pierde un punto de vida
+action-pass-dying = Sal de la partida
+action-end = Termina de jugar cartas

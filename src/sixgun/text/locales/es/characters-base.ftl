@@ -1,0 +1,34 @@
+# Characters of the base game: the name, and what the ability does.
+
+character-bart_cassidy = Bart Cassidy
+    .text = Roba una carta por cada punto de vida que pierde, siempre que siga en la partida.
+character-black_jack = Black Jack
+    .text = Muestra la segunda carta que roba al empezar su turno. Si es roja, roba una más.
+character-calamity_janet = Calamity Janet
+    .text = Puede usar un ¡BANG! como ¡Fallaste! y un ¡Fallaste! como ¡BANG!.
+character-el_gringo = El Gringo
+    .text = Cuando una carta de otro jugador le cuesta un punto de vida, toma una carta al azar de la mano de ese jugador: una por cada punto.
+character-jesse_jones = Jesse Jones
+    .text = Puede robar la primera carta de su turno al azar de la mano de otro jugador.
+character-jourdonnais = Jourdonnais
+    .text = Siempre tiene un Barril, incluso sin la carta. Uno de verdad le da una segunda oportunidad.
+character-kit_carlson = Kit Carlson
+    .text = Al empezar su turno mira las tres primeras cartas del mazo, conserva dos y devuelve la tercera.
+character-lucky_duke = Lucky Duke
+    .text = Siempre que hay que descubrir una carta para él, descubre dos y elige la que cuenta.
+character-paul_regret = Paul Regret
+    .text = Siempre tiene un Mustang, incluso sin la carta: todos lo ven un paso más lejos.
+character-pedro_ramirez = Pedro Ramírez
+    .text = Puede tomar la primera carta de su turno de lo alto de la pila de descartes.
+character-rose_doolan = Rose Doolan
+    .text = Siempre tiene una Mira Telescópica, incluso sin la carta: ve a todos un paso más cerca.
+character-sid_ketchum = Sid Ketchum
+    .text = Puede descartar dos cartas de su mano en cualquier momento para recuperar un punto de vida.
+character-slab_the_killer = Slab “el Asesino”
+    .text = Hacen falta dos ¡Fallaste! para esquivar una de sus cartas ¡BANG!. Un Barril que funciona vale por uno.
+character-suzy_lafayette = Suzy Lafayette
+    .text = Roba una carta en cuanto se queda sin cartas en la mano.
+character-vulture_sam = “Buitre” Sam
+    .text = Cuando otro jugador queda eliminado, se lleva todas sus cartas a la mano.
+character-willy_the_kid = Willy “el Niño”
+    .text = Puede jugar cuantas cartas ¡BANG! quiera en su turno.

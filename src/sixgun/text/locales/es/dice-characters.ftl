@@ -1,0 +1,34 @@
+# What the characters can do in The Dice Game. Their names are those of the card game.
+
+dice-character-bart_cassidy =
+    .text = Puede dejar que una diana o la gatling le cueste una flecha en vez de un punto de vida, pero nunca la última del montón.
+dice-character-black_jack =
+    .text = Puede relanzar la dinamita, mientras no haya tres a la vista.
+dice-character-calamity_janet =
+    .text = Puede usar un 1 como un 2 y un 2 como un 1.
+dice-character-el_gringo =
+    .text = Quien le hace perder puntos de vida con dianas o con la gatling toma una flecha.
+dice-character-jesse_jones =
+    .text = Mientras no tenga más de cuatro puntos de vida, una cerveza suya para sí mismo le da dos.
+dice-character-jourdonnais =
+    .text = Nunca pierde más de un punto de vida en un ataque de los indios.
+dice-character-kit_carlson =
+    .text = Por cada gatling que saca puede devolver una flecha de cualquier jugador.
+dice-character-lucky_duke =
+    .text = Puede lanzar sus dados una vez más que los demás.
+dice-character-paul_regret =
+    .text = La gatling no le cuesta nada.
+dice-character-pedro_ramirez =
+    .text = Puede devolver una de sus flechas por cada punto de vida que pierde.
+dice-character-rose_doolan =
+    .text = Puede usar su 1 y su 2 contra jugadores un puesto más lejos.
+dice-character-sid_ketchum =
+    .text = Su turno empieza con un punto de vida para un jugador a su elección, quizá él mismo.
+dice-character-slab_the_killer =
+    .text = Una vez en su turno puede gastar una cerveza para doblar un 1 o un 2: su objetivo pierde dos puntos de vida.
+dice-character-suzy_lafayette =
+    .text = Recupera dos puntos de vida al final de su turno si no ha sacado ningún 1 ni ningún 2.
+dice-character-vulture_sam =
+    .text = Recupera dos puntos de vida cada vez que otro jugador queda eliminado.
+dice-character-willy_the_kid =
+    .text = A él le bastan dos gatlings.

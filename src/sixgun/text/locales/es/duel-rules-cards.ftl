@@ -1,0 +1,65 @@
+# The numbered rules of the cards and the characters of The Duel, in a sentence or two each.
+
+# Cards
+rule-D-16 = Las cartas.
+rule-D-16-1 = Cantimplora intercambia el personaje activo y el de retaguardia de uno de los jugadores, que debe tener dos. Se puede recargar.
+rule-D-16-2 = Banco: robas una carta más en tu fase de robar si el personaje que lo tiene está activo. Es obligatorio.
+rule-D-16-3 = Barril: cada vez que su personaje es objetivo de un impacto puedes revelar, y un barril esquiva el impacto. Si falla, aún puedes esquivar de otra manera. Contra Tex Killer solo vale por la esquiva.
+rule-D-16-4 = Cerveza: tus dos personajes recuperan un punto de vida, uno único recupera uno. No se puede jugar fuera de turno.
+rule-D-16-5 = Cerveza Fuerte: un personaje a tu elección, pero no la retaguardia del rival, tiene desde ahora tres puntos de vida. Los puntos que pierde se van uno a uno, eres responsable de ellos, y ponen en marcha su habilidad; Buffalo Bell no puede asumirlos.
+rule-D-16-6 = Sombrero: si su personaje es objetivo de un impacto, delante o detrás, puedes descartar el Sombrero del juego para esquivar. También contra los Colt de Annie Oakey; desde la mano no sirve.
+rule-D-16-7 = Carabina es una carta ¡BANG!. Si se esquiva, puedes descartar una carta de Equipo de tu propio personaje activo o del activo del rival.
+rule-D-16-8 = Carromato: roba tres cartas y descarta una de estas tres. Si no puedes conseguir tres, conservas las que consigas.
+rule-D-16-9 = Cartuchera: mientras la tenga tu personaje activo juegas cuantas cartas ¡BANG! quieras, y no cuentan. Con tu otro personaje delante puedes jugar además la única de tu turno, antes o después.
+rule-D-16-10 = Colt es una carta ¡BANG!: un impacto, y nada más.
+rule-D-16-11 = Derringer es una carta de impacto pero no una carta ¡BANG!. Cualquier carta descartada de la mano lo esquiva, y también todas las maneras habituales; Contraataque sigue devolviendo el disparo.
+rule-D-16-12 = Dinamita se juega en tu propia retaguardia. Al empezar el turno de su jugador, este revela: dinamita quita tres puntos de vida, y la carta se descarta; si no, pasa a la retaguardia del rival, o a su personaje único, y sigue hasta que explota o se retira.
+rule-D-16-13 = Duelo: por turnos, primero el rival y luego tú, se entregan cartas de impacto. El personaje activo del primero que no lo hace pierde un punto de vida, que no es un impacto.
+rule-D-16-14 = Almacén: se descubren cuatro cartas, dos del mazo actual de cada jugador. Por turnos, tú primero, cada jugador toma una hasta que no queda ninguna; si hay menos de cuatro, esas.
+rule-D-16-15 = Hurto: roba una carta al azar de la mano del rival, que puedes jugar al instante, o descarta una carta en juego a tu elección, de un bando o del otro pero no de su retaguardia.
+rule-D-16-16 = Ametralladora Gatling: un impacto contra todos salvo tu propio personaje activo, uno tras otro, y cada uno se puede esquivar. No es una carta ¡BANG!.
+rule-D-16-17 = ¡Indios!: por cada uno salvo tu propio personaje activo, uno tras otro, su jugador descarta una carta de impacto de la mano, o el personaje pierde un punto de vida. Contraataque no es una carta de impacto.
+rule-D-16-18 = Maestra: toma a tu mano una carta en juego, de un bando o del otro pero no de la retaguardia del rival, y nunca de una mano.
+rule-D-16-19 = ¡Fallaste! es una esquiva. Solo se juega como respuesta a un impacto.
+rule-D-16-20 = Estampida: al empezar el turno de su jugador se intercambian su personaje activo y el de retaguardia; no puede elegir. Un personaje único se queda donde está. Se puede recargar.
+rule-D-16-21 = Mira Telescópica: mientras la tenga tu personaje activo, tus cartas de impacto se pueden disparar también contra la retaguardia del rival. Las cartas sin un impacto en un círculo y los impactos de habilidades no ganan nada con ella. Se puede recargar.
+rule-D-16-22 = Reloj de Bolsillo: mientras lo tenga tu personaje activo, robas una carta cada vez que se intercambian los personajes del rival, por el motivo que sea. Es obligatorio. Se puede recargar.
+rule-D-16-23 = Peacemaker es una carta ¡BANG!. Si se esquiva, el rival descarta una carta a su propia elección de la mano, si tiene alguna.
+rule-D-16-24 = Cuchillo es una carta de impacto pero no una carta ¡BANG!.
+rule-D-16-25 = Fuego Rápido es una carta ¡BANG! con un impacto por cada carta de Equipo que tiene su objetivo al jugarla, funcione o no; si no tiene ninguna, no hay impacto. Se responde a cada uno por separado, y cuando el objetivo ha caído los demás se anulan. La carta adicional contra Tex Killer hace falta para cada uno.
+rule-D-16-26 = Remington es una carta ¡BANG!. Si se esquiva, puedes robar una carta.
+rule-D-16-27 = Contraataque es una esquiva. Si llega a esquivar el impacto, el personaje activo del rival pasa a ser objetivo de un impacto después del efecto, incluso si disparó tu propia Ametralladora Gatling. Contra Tex Killer hace falta la carta adicional; el Contraataque del propio Tex Killer se esquiva con una sola esquiva.
+rule-D-16-28 = Schofield es una carta ¡BANG!. Si se esquiva, tu personaje activo puede recuperar un punto de vida, antes de que un Contraataque devuelva el golpe.
+rule-D-16-29 = Serpiente de Cascabel: al empezar el turno de su jugador, este revela, y una serpiente le cuesta un punto de vida al personaje. En ambos casos la carta se queda hasta que se retira.
+rule-D-16-30 = Escopeta es una carta ¡BANG!. Si se esquiva, puedes intercambiar los personajes de cualquier jugador que tenga dos.
+rule-D-16-31 = Winchester es una carta ¡BANG! que también se puede disparar contra la retaguardia del rival.
+rule-D-16-32 = En un Duelo y contra ¡Indios! puedes entregar cualquier carta con un impacto en un círculo; para una Annie Oakey activa también un ¡Fallaste!, para un Toco Ramirez activo cualquier carta. Nunca tienes que hacerlo, y nada más de esa carta cuenta.
+rule-D-16-33 = En un Duelo tu personaje activo se enfrenta al del rival; con Jack Ransome, a cualquier otro. Empieza el bando retado y después se alternan; el primero que no entrega ninguna carta de impacto pierde un punto de vida de su duelista. Si los dos son tuyos, decides por ambos.
+rule-D-16-34 = Una carta que intercambia los personajes de un jugador pone en marcha a Jango, Tom Thorn y Reloj de Bolsillo igual que una ficha movida.
+
+# Characters
+rule-D-17 = Los personajes.
+rule-D-17-1 = Alan Pinkertoon: por cada punto de vida que pierde, salvo el último y por el motivo que sea, el personaje activo del rival pasa a ser objetivo de un impacto. También desde la retaguardia, si era el objetivo.
+rule-D-17-2 = Annie Oakey: puedes esquivar con cartas de impacto, cuyo texto no cuenta entonces, y usar ¡Fallaste! como un Colt, que en tu turno es una carta ¡BANG!. Contraataque no es ni lo uno ni lo otro.
+rule-D-17-3 = Bart Masterson: cada vez que revela cualquiera de los jugadores se descubren dos cartas, y tú eliges cuál cuenta. Siempre activo.
+rule-D-17-4 = Bill Tightman: cada vez que queda eliminado otro personaje, de un bando o del otro, puedes robar dos cartas, o ninguna. Si era tuyo, se añaden a las dos que recibes de todos modos.
+rule-D-17-5 = Buffalo Bell: cuando tu otro personaje perdería un punto de vida, incluso el último, ella puede perder uno suyo en su lugar, pero no el último. No puede esquivar por ello, y lo que el otro habría provocado no ocurre. Siempre activa.
+rule-D-17-6 = Dalon Ranger: por cada punto de vida que le quita el rival, salvo el último, puedes robar una carta al instante. No por Dinamita ni Serpiente de Cascabel.
+rule-D-17-7 = Jango: cada vez que se intercambian los personajes del rival, por su ficha, Estampida, Cantimplora o Escopeta, y lo haya hecho quien lo haya hecho, puedes robar una carta.
+rule-D-17-8 = Pat Garret: en tu fase de robar muestras la segunda carta; con una herradura puedes robar una del mazo del rival, antes de la carta adicional de un Banco. Esto no es revelar.
+rule-D-17-9 = Tex Killer: para evitar sus cartas ¡BANG! hacen falta una esquiva y una carta más de la mano. No así con Ametralladora Gatling, Derringer, Duelo y Contraataque.
+rule-D-17-10 = The Stranger: una carta ¡BANG! más en tu turno. Siempre activo.
+rule-D-17-11 = Wild Bill: por cada carta que el rival roba o descarta de tu mano, o del Equipo de Wild Bill, el personaje activo del rival pasa a ser objetivo de un impacto. No cuentan lo que descartas tú mismo, también por Peacemaker, el Equipo sustituido, ni la Dinamita que sigue su camino.
+rule-D-17-12 = Wyatt Ear: cada vez que el rival esquiva un impacto tuyo, de una carta o no, puedes robar una carta. Se suma a Remington.
+rule-D-17-13 = Babe Leroy: una vez en la fase 2 de tu turno, con la mano vacía, puedes robar dos cartas. Puedes vaciar la mano con otro personaje delante y después pasar delante a Babe Leroy.
+rule-D-17-14 = Bull Anderson: cuando queda eliminado otro personaje, de un bando o del otro, puedes tomar hasta dos cartas, cada una de su Equipo o al azar de la mano de su jugador, pero nunca de la tuya propia. Va antes de las dos cartas de ese jugador.
+rule-D-17-15 = Cattle Katie: una vez en la fase 2 de tu turno puedes entregar una de sus propias cartas de Equipo, pero ninguna que esté siempre activa, y robar dos cartas.
+rule-D-17-16 = Dalton Bros: robas tres cartas en tu fase de robar, cuatro con un Banco.
+rule-D-17-17 = Jack Ransome: las cartas que juegas se pueden usar sobre cualquier personaje en juego.
+rule-D-17-18 = Pearl Hat: una vez en la fase 2 de tu turno puedes pagar con una carta de tu mano para usar la carta de Acción que estaba encima de la pila de descartes, como si la acabaras de jugar, o para recargarla si se permite. Nunca ¡Fallaste! ni Contraataque; cómo llegó allí no importa, y ahí se queda.
+rule-D-17-19 = Sid Curry: por cada impacto contra él puedes revelar del mazo del rival; un barril es una esquiva, y el personaje que disparó pasa a ser objetivo de un impacto después del efecto. Con un Barril eliges qué probar primero. Contra tu propia Ametralladora Gatling es solo una esquiva.
+rule-D-17-20 = Slim Poet: por cada punto de vida que le quita el rival, salvo el último, puedes enviar una carta al azar de la mano del rival a la pila de descartes. No por Dinamita ni Serpiente de Cascabel.
+rule-D-17-21 = Soundance Kid: una vez en la fase 2 de tu turno puedes descartar una carta de tu mano, robar después una de tu mazo y una del mazo del rival, y descartar una de estas dos. Si los dos usan el mazo común, ambas vienen de él.
+rule-D-17-22 = Toco Ramirez: cualquier carta de tu mano se puede usar como un Colt. Cuenta como una carta ¡BANG!, y su propio texto no se aplica.
+rule-D-17-23 = Tom Thorn: cada vez que un intercambio lo hace activo, lo haya causado quien lo haya causado, la retaguardia del rival, o su personaje único, pasa a ser objetivo de un impacto. Su entrada en la partida no es un intercambio, ni lo es quedarse solo.
+rule-D-17-24 = West Harding: cuantas cartas ¡BANG! quieras, y las que juegas con él delante no cuentan.

@@ -1,0 +1,50 @@
+# What went wrong, and where it can be put right.
+
+error-missing-text = No existe el texto «{ $id }» en el idioma «{ $language }».
+error-unknown-language = No hay textos en «{ $language }». Hay textos en: { $known }.
+error-bot = No existe el bot «{ $bot }». Existen: { $known }.
+error-game = No existe el juego «{ $game }». Existen: { $known }.
+error-notation-action = «{ $text }» no es una acción en notación. Una acción tiene esta forma: play panic:JH @3.
+error-notation-card = «{ $text }» no es una carta en notación. Una carta tiene esta forma: panic:JH.
+
+error-options-players = No se puede jugar con { $players }: el juego de cartas es de 3 a 8 jugadores.
+error-options-characters = Los personajes se reparten («dealt») o se eligen («choose»); «{ $value }» no es ni lo uno ni lo otro.
+error-options-character = No existe el personaje «{ $character }» en esta partida.
+error-options-jail = Con tres jugadores la Cárcel es para cualquier otro («any») o para nadie («none»); «{ $value }» no es ni lo uno ni lo otro.
+error-options-sheriff = El asiento { $seat } no puede ser el Sheriff: los asientos van de 0 a { $last }.
+error-dice-players = { $players } jugadores no pueden jugar al juego de dados: es de 3 a 8 (G-2.1).
+error-options-keep-seat = El asiento { $seat } no puede conservar un personaje: los asientos van de 0 a { $last }.
+error-options-keep-twice = Dos asientos no pueden conservar el mismo personaje.
+error-options-keep-eliminated = El asiento { $seat } estaba fuera de la partida al terminar, y recibe un personaje nuevo.
+error-options-running = La partida aún no ha terminado. La siguiente viene después.
+error-options-pool = Esta partida necesita { $needed } personajes, y solo quedan { $left }.
+error-options-type = La opción «{ $option }» tiene un valor de tipo equivocado.
+error-options-unknown = No existe la opción «{ $option }».
+
+record-unreadable = No se puede leer el archivo ({ $reason }).
+record-unwritable = No se puede escribir el archivo ({ $reason }).
+record-exists = El archivo ya existe, y no se sobrescribe nada. Elige otro nombre.
+record-busy = Otra partida está escribiendo este archivo, o ha cambiado desde que se leyó. Elige otro nombre o inténtalo de nuevo.
+record-empty = El archivo está vacío.
+record-foreign = El archivo no es un registro de Sixgun.
+record-version = El registro tiene la versión de formato { $version }; este programa lee la versión { $known }.
+record-not-utf8 = La línea no es texto UTF-8.
+record-long-line = La línea es demasiado larga para un registro.
+record-torn = La línea no está completa: el archivo se cortó en medio de ella.
+record-damaged = La línea está dañada: no es un objeto JSON.
+record-second-header = Hay una segunda cabecera en medio del registro.
+record-after-end = Una línea sigue al resultado, que debe ser la última.
+record-field-missing = A la línea le falta «{ $field }».
+record-field-unknown = La línea tiene «{ $field }», que los registros no conocen.
+record-field-form = «{ $field }» no tiene la forma que debería.
+record-field-range = «{ $field }» debe estar entre { $low } y { $high }.
+record-order = La línea lleva el número { $found } y debería llevar el { $expected }: faltan líneas o están desordenadas.
+record-digest-place = Tras { $actions } acciones no se espera ninguna huella.
+record-digest-missing = Falta la huella tras { $actions } acciones.
+record-digest = Tras { $actions } acciones la partida tiene la huella { $expected }, y el registro dice { $found }. Viene de otro motor, o se ha modificado.
+record-seats = El registro nombra { $found } asientos, pero sus opciones dan una partida para { $expected }.
+record-seat = Actúa el asiento { $found }, pero se pregunta al asiento { $expected }.
+record-illegal = «{ $action }» no es legal aquí (regla { $rule }).
+record-over = La partida termina antes de esta acción.
+record-not-over = El registro tiene un resultado, pero la partida no ha terminado.
+record-outcome = El registro dice que la partida termina con «{ $found }», pero termina con «{ $expected }».

@@ -1,0 +1,17 @@
+# The online table: sixgun serve.
+
+help-serve = Abre la mesa en línea en esta máquina.
+help-serve-host = Dirección en la que escuchar (si falta, 127.0.0.1: solo esta máquina; 0.0.0.0: todas sus direcciones).
+help-serve-port = Puerto en el que escuchar (si falta, 8000; 0: uno libre cualquiera).
+help-serve-db = Dónde se guardan las partidas: sqlite:///FILE o postgresql://USER@HOST/NAME (si falta, un archivo en tu carpeta personal).
+help-serve-bot-cmd = Deja que el programa COMMAND ocupe asientos con este nombre; lee y escribe líneas de JSON. Se puede repetir.
+help-serve-origin = Deja que las páginas web de este origen usen también el servidor (https://play.example.org). Se puede repetir.
+help-serve-end =
+    Todos los ajustes se pueden dar también en el entorno, como SIXGUN_PORT=8000. Ctrl-C detiene el servidor; todas las
+    partidas siguen donde estaban cuando se vuelve a poner en marcha.
+
+cli-serve-ready = La mesa está en { $url }
+cli-serve-setting = { $option } no es correcto: { $reason }.
+cli-serve-port = El servidor no puede escuchar en { $where }: { $reason }.
+server-db-in-use = Otro servidor usa la base de datos { $db }.
+server-db-down = No se puede usar la base de datos: { $reason }.

@@ -1,0 +1,29 @@
+# Labels of the choices: short, and clear without knowing the notation.
+
+action-play = Сыграть карту «{ $card }»
+action-play-at = Сыграть карту «{ $card }» на игрока { $player }
+action-play-front = Выложить перед собой карту «{ $card }»
+action-play-front-at = Выложить карту «{ $card }» перед игроком { $player }
+action-play-as-bang-at = Сыграть карту «{ $card }» как «Бэнг!» на игрока { $player }
+action-play-as-missed = Сыграть карту «{ $card }» как «Мимо»
+action-use-card = Применить карту «{ $card }»
+action-use-jourdonnais = Применить бочку, которая всегда при вас
+action-use-sid_ketchum = Сбросить карты «{ $card }» и «{ $second }», чтобы восстановить жизнь
+action-discard = Сбросить карту «{ $card }»
+action-choose-hand-take-card = Взять вслепую карту из руки игрока { $player }
+action-choose-hand-remove-card = Карта вслепую из руки игрока { $player }
+action-choose-card-take-card = Взять карту «{ $card }»
+action-choose-card-remove-card = { $card }
+action-choose-card-general-store = Взять карту «{ $card }»
+action-choose-card-choose-flip = Засчитать карту «{ $card }»
+action-choose-character = Играть за персонажа { $character }
+action-draw-deck = Добрать из колоды
+action-draw-discard = Взять из сброса карту «{ $card }»
+action-draw-seat = Добрать вслепую из руки игрока { $player }
+action-keep = Оставить карту «{ $card }»
+action-keep-two = Оставить карты «{ $card }» и «{ $second }»
+action-pass-answer-shot = Принять пулю
+action-pass-answer-indians = Потерять жизнь
+action-pass-answer-duel = Проиграть дуэль и потерять жизнь
+action-pass-dying = Выбыть из игры
+action-end = Закончить розыгрыш карт

@@ -1,0 +1,34 @@
+# Characters of the base game: the name, and what the ability does.
+
+character-bart_cassidy = Bart Cassidy
+    .text = Добирает карту за каждую потерянную жизнь, если остаётся в игре.
+character-black_jack = Black Jack
+    .text = Показывает вторую карту, которую добирает в начале хода. Если она красная, добирает ещё одну.
+character-calamity_janet = Calamity Janet
+    .text = Может использовать «Бэнг!» как «Мимо», а «Мимо» — как «Бэнг!».
+character-el_gringo = El Gringo
+    .text = Теряя жизнь из-за карты другого игрока, берёт случайную карту из его руки: по одной за каждую жизнь.
+character-jesse_jones = Jesse Jones
+    .text = Первую карту в начале хода может добрать наугад из руки другого игрока.
+character-jourdonnais = Jourdonnais
+    .text = У него всегда есть «Бочка», даже без карты. Настоящая даёт ему вторую попытку.
+character-kit_carlson = Kit Carlson
+    .text = В начале хода смотрит три верхние карты, две оставляет, третью возвращает.
+character-lucky_duke = Lucky Duke
+    .text = Когда для него вскрывают карту, он вскрывает две и выбирает, какую засчитать.
+character-paul_regret = Paul Regret
+    .text = У него всегда есть «Мустанг», даже без карты: все видят его на шаг дальше.
+character-pedro_ramirez = Pedro Ramirez
+    .text = Первой картой в начале хода может взять верхнюю карту сброса.
+character-rose_doolan = Rose Doolan
+    .text = У неё всегда есть «Прицел», даже без карты: она видит всех на шаг ближе.
+character-sid_ketchum = Sid Ketchum
+    .text = В любой момент может сбросить две карты из руки и восстановить жизнь.
+character-slab_the_killer = Slab the Killer
+    .text = Чтобы уклониться от его карты «Бэнг!», нужны две карты «Мимо». Сработавшая «Бочка» заменяет одну.
+character-suzy_lafayette = Suzy Lafayette
+    .text = Добирает карту, как только её рука опустеет.
+character-vulture_sam = Vulture Sam
+    .text = Когда кто-то другой выбывает, он берёт в руку все карты этого игрока.
+character-willy_the_kid = Willy the Kid
+    .text = За ход может сыграть сколько угодно карт «Бэнг!».

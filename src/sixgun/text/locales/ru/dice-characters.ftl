@@ -1,0 +1,34 @@
+# What the characters can do in The Dice Game. Their names are those of the card game.
+
+dice-character-bart_cassidy =
+    .text = Вместо потери жизни от мишени или гатлинга может взять стрелу, но не последнюю из запаса.
+dice-character-black_jack =
+    .text = Может перебрасывать динамит, пока его не выпало три.
+dice-character-calamity_janet =
+    .text = Может использовать 1 как 2, а 2 как 1.
+dice-character-el_gringo =
+    .text = Кто отнимает у него жизни мишенями или гатлингом, берёт стрелу.
+dice-character-jesse_jones =
+    .text = Пока у него не больше четырёх жизней, его собственная кружка пива даёт ему две.
+dice-character-jourdonnais =
+    .text = При нападении индейцев никогда не теряет больше одной жизни.
+dice-character-kit_carlson =
+    .text = За каждый выпавший гатлинг может вернуть в запас одну стрелу любого игрока.
+dice-character-lucky_duke =
+    .text = Может бросать кубики на один раз больше, чем другие.
+dice-character-paul_regret =
+    .text = Гатлинг ничего у него не отнимает.
+dice-character-pedro_ramirez =
+    .text = За каждую потерянную жизнь может вернуть в запас одну из своих стрел.
+dice-character-rose_doolan =
+    .text = Может применять 1 и 2 к игрокам на одно место дальше.
+dice-character-sid_ketchum =
+    .text = Его ход начинается с жизни для игрока по его выбору, хоть для него самого.
+dice-character-slab_the_killer =
+    .text = Раз за ход может потратить пиво, чтобы удвоить 1 или 2: цель теряет две жизни.
+dice-character-suzy_lafayette =
+    .text = В конце хода восстанавливает две жизни, если у неё не выпало ни 1, ни 2.
+dice-character-vulture_sam =
+    .text = Восстанавливает две жизни каждый раз, когда выбывает кто-то другой.
+dice-character-willy_the_kid =
+    .text = Ему хватает двух гатлингов.

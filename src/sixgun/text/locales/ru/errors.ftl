@@ -1,0 +1,50 @@
+# What went wrong, and where it can be put right.
+
+error-missing-text = Текста «{ $id }» на языке «{ $language }» нет.
+error-unknown-language = Текстов на языке «{ $language }» нет. Есть тексты на языках: { $known }.
+error-bot = Бота «{ $bot }» нет. Есть: { $known }.
+error-game = Игры «{ $game }» нет. Есть: { $known }.
+error-notation-action = «{ $text }» — не действие в нотации. Действие выглядит так: play panic:JH @3.
+error-notation-card = «{ $text }» — не карта в нотации. Карта выглядит так: panic:JH.
+
+error-options-players = Игроков не может быть { $players }: в карточную игру играют от 3 до 8.
+error-options-characters = Персонажей раздают (dealt) или выбирают (choose); «{ $value }» — ни то ни другое.
+error-options-character = Персонажа «{ $character }» в этой игре нет.
+error-options-jail = Втроём «Тюрьма» играется на любого (any) или ни на кого (none); «{ $value }» — ни то ни другое.
+error-options-sheriff = Место { $seat } не может быть шерифом: места идут от 0 до { $last }.
+error-dice-players = Игроков не может быть { $players }: в «Кубики» играют от 3 до 8 (G-2.1).
+error-options-keep-seat = Место { $seat } не может сохранить персонажа: места идут от 0 до { $last }.
+error-options-keep-twice = Два места не могут сохранить одного и того же персонажа.
+error-options-keep-eliminated = К концу игры место { $seat } было вне игры и получает нового персонажа.
+error-options-running = Игра ещё не закончена. Следующая начнётся после неё.
+error-options-pool = Для этой игры нужно персонажей: { $needed }, а осталось только { $left }.
+error-options-type = У параметра «{ $option }» значение не того типа.
+error-options-unknown = Параметра «{ $option }» нет.
+
+record-unreadable = Файл не читается ({ $reason }).
+record-unwritable = Файл нельзя записать ({ $reason }).
+record-exists = Такой файл уже есть, и он не будет перезаписан. Выберите другое имя.
+record-busy = Этот файл пишет другая игра, или он изменился после чтения. Выберите другое имя или попробуйте ещё раз.
+record-empty = Файл пуст.
+record-foreign = Этот файл — не запись Sixgun.
+record-version = У записи версия формата { $version }; эта программа читает версию { $known }.
+record-not-utf8 = Строка — не текст в UTF-8.
+record-long-line = Строка слишком длинна для записи.
+record-torn = Строка неполна: файл обрывается на её середине.
+record-damaged = Строка повреждена: это не объект JSON.
+record-second-header = Посреди записи стоит второй заголовок.
+record-after-end = После результата, который должен быть последним, идёт ещё строка.
+record-field-missing = В строке нет «{ $field }».
+record-field-unknown = В строке есть { $field }, чего в записях не бывает.
+record-field-form = У «{ $field }» неверный вид.
+record-field-range = Значение «{ $field }» должно быть от { $low } до { $high }.
+record-order = У строки номер { $found }, а должен быть { $expected }: строк не хватает, или они перепутаны.
+record-digest-place = Действий: { $actions }; контрольной суммы здесь быть не должно.
+record-digest-missing = Действий: { $actions }; здесь не хватает контрольной суммы.
+record-digest = Действий: { $actions }; контрольная сумма игры — { $expected }, а в записи { $found }. Запись сделана другим движком или изменена.
+record-seats = В записи мест { $found }, а её параметры дают игру на { $expected }.
+record-seat = Действует место { $found }, а спрашивают место { $expected }.
+record-illegal = Действие «{ $action }» здесь не разрешено (правило { $rule }).
+record-over = Игра закончилась раньше этого действия.
+record-not-over = В записи есть результат, но игра не закончена.
+record-outcome = По записи игра заканчивается исходом «{ $found }», но её исход — «{ $expected }».

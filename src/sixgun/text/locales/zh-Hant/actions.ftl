@@ -1,0 +1,29 @@
+# Labels of the choices: short, and clear without knowing the notation.
+
+action-play = 打出「{ $card }」
+action-play-at = 對 { $player } 打出「{ $card }」
+action-play-front = 把「{ $card }」放到你面前
+action-play-front-at = 把「{ $card }」放到 { $player } 面前
+action-play-as-bang-at = 把「{ $card }」當作「BANG!」對 { $player } 打出
+action-play-as-missed = 把「{ $card }」當作「沒打中！」打出
+action-use-card = 使用「{ $card }」
+action-use-jourdonnais = 使用你與生俱來的酒桶
+action-use-sid_ketchum = 棄掉「{ $card }」與「{ $second }」，恢復1點生命
+action-discard = 棄掉「{ $card }」
+action-choose-hand-take-card = 從 { $player } 的手牌中盲抽1張
+action-choose-hand-remove-card = { $player } 的1張手牌，不看牌面
+action-choose-card-take-card = 拿走「{ $card }」
+action-choose-card-remove-card = 「{ $card }」
+action-choose-card-general-store = 拿「{ $card }」
+action-choose-card-choose-flip = 以「{ $card }」為準
+action-choose-character = 選 { $character }
+action-draw-deck = 從牌庫抽
+action-draw-discard = 拿棄牌堆的「{ $card }」
+action-draw-seat = 從 { $player } 的手牌中盲抽
+action-keep = 留下「{ $card }」
+action-keep-two = 留下「{ $card }」與「{ $second }」
+action-pass-answer-shot = 挨這一槍
+action-pass-answer-indians = 失去1點生命
+action-pass-answer-duel = 認輸，失去1點生命
+action-pass-dying = 出局
+action-end = 結束出牌

@@ -1,0 +1,34 @@
+# Characters of the base game: the name, and what the ability does.
+
+character-bart_cassidy = Bart Cassidy
+    .text = 每失去1點生命就抽1張牌，前提是他仍留在遊戲中。
+character-black_jack = Black Jack
+    .text = 回合開始抽牌時，亮出抽到的第二張牌。若是紅色，就再抽1張。
+character-calamity_janet = Calamity Janet
+    .text = 可以把「BANG!」當作「沒打中！」，也可以把「沒打中！」當作「BANG!」。
+character-el_gringo = El Gringo
+    .text = 每當其他玩家的牌讓他失去生命，他就從該玩家手牌隨機拿走牌：每失去1點拿1張。
+character-jesse_jones = Jesse Jones
+    .text = 回合中抽的第一張牌，可以改從另一名玩家的手牌隨機抽取。
+character-jourdonnais = Jourdonnais
+    .text = 永遠擁有一個「酒桶」，不需要那張牌。若有真的「酒桶」，就多一次機會。
+character-kit_carlson = Kit Carlson
+    .text = 回合開始抽牌時，看牌庫頂的3張牌，留下2張，把第三張放回去。
+character-lucky_duke = Lucky Duke
+    .text = 每當要為他翻牌判定時，他翻開2張，並選擇以哪一張為準。
+character-paul_regret = Paul Regret
+    .text = 永遠擁有一匹「野馬」，不需要那張牌：從其他所有玩家到他的距離+1。
+character-pedro_ramirez = Pedro Ramirez
+    .text = 回合中抽的第一張牌，可以改拿棄牌堆頂的牌。
+character-rose_doolan = Rose Doolan
+    .text = 永遠擁有「瞄準鏡」，不需要那張牌：從她到其他所有玩家的距離-1。
+character-sid_ketchum = Sid Ketchum
+    .text = 隨時可以棄掉2張手牌，恢復1點生命。
+character-slab_the_killer = Slab the Killer
+    .text = 要躲過他的「BANG!」需要2張「沒打中！」。「酒桶」判定成功算1張。
+character-suzy_lafayette = Suzy Lafayette
+    .text = 只要手牌一空，就抽1張牌。
+character-vulture_sam = Vulture Sam
+    .text = 每當有其他玩家出局，就把該玩家的所有牌收入手牌。
+character-willy_the_kid = Willy the Kid
+    .text = 在自己的回合可以打出任意張「BANG!」。

@@ -1,0 +1,34 @@
+# What the characters can do in The Dice Game. Their names are those of the card game.
+
+dice-character-bart_cassidy =
+    .text = 因準心或格林機關槍失去生命時，可以改拿1支弓箭，代替失去1點生命，但不能拿弓箭堆的最後1支。
+dice-character-black_jack =
+    .text = 可以重骰炸藥，只要沒有出現三顆。
+dice-character-calamity_janet =
+    .text = 可以把準心1當作準心2，把準心2當作準心1。
+dice-character-el_gringo =
+    .text = 用準心或格林機關槍讓他失去生命的人，要拿1支弓箭。
+dice-character-jesse_jones =
+    .text = 生命點數不超過4點時，他把自己的啤酒給自己，恢復2點生命。
+dice-character-jourdonnais =
+    .text = 在印地安人突襲中，最多只失去1點生命。
+dice-character-kit_carlson =
+    .text = 每擲出一顆格林機關槍，就可以放回任一名玩家的1支弓箭。
+dice-character-lucky_duke =
+    .text = 可以比別人多重骰一次。
+dice-character-paul_regret =
+    .text = 格林機關槍對他無效。
+dice-character-pedro_ramirez =
+    .text = 每失去1點生命，可以放回自己的1支弓箭。
+dice-character-rose_doolan =
+    .text = 她的準心1與準心2，可以用於遠一個位置的玩家。
+dice-character-sid_ketchum =
+    .text = 回合開始時，由他選擇的一名玩家恢復1點生命，也可以是他自己。
+dice-character-slab_the_killer =
+    .text = 在自己的回合可以用掉一顆啤酒，讓一顆準心1或準心2加倍，限一次：目標失去2點生命。
+dice-character-suzy_lafayette =
+    .text = 回合結束時，如果沒有擲出準心1與準心2，就恢復2點生命。
+dice-character-vulture_sam =
+    .text = 每當有其他玩家死亡，恢復2點生命。
+dice-character-willy_the_kid =
+    .text = 對他來說，兩顆格林機關槍就夠了。

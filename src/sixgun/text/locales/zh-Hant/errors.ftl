@@ -1,0 +1,50 @@
+# What went wrong, and where it can be put right.
+
+error-missing-text = 語言「{ $language }」裡沒有「{ $id }」這段文字。
+error-unknown-language = 沒有「{ $language }」的文字。可用的語言：{ $known }。
+error-bot = 沒有名為「{ $bot }」的電腦玩家。可用的有：{ $known }。
+error-game = 沒有「{ $game }」這個遊戲。可玩的有：{ $known }。
+error-notation-action = 「{ $text }」不是行動的記法。行動的寫法像這樣：play panic:JH @3。
+error-notation-card = 「{ $text }」不是牌的記法。牌的寫法像這樣：panic:JH。
+
+error-options-players = { $players }人不能玩：卡牌版適合3到8人。
+error-options-characters = 角色不是「dealt」（發牌決定）就是「choose」（自己選）；「{ $value }」兩者都不是。
+error-options-character = 這場遊戲裡沒有 { $character } 這個角色。
+error-options-jail = 三人遊戲的「監獄」設定是「any」（任何其他玩家）或「none」（誰都不行）；「{ $value }」兩者都不是。
+error-options-sheriff = 座位{ $seat }不能當警長：座位編號是0到{ $last }。
+error-dice-players = { $players }人不能玩骰子版：它適合3到8人（G-2.1）。
+error-options-keep-seat = 座位{ $seat }不能保留角色：座位編號是0到{ $last }。
+error-options-keep-twice = 兩個座位不能保留同一個角色。
+error-options-keep-eliminated = 座位{ $seat }在遊戲結束時已經出局，要換新角色。
+error-options-running = 這場遊戲還沒結束，結束後才能開下一場。
+error-options-pool = 這場遊戲需要{ $needed }個角色，但只剩{ $left }個。
+error-options-type = 選項「{ $option }」的值類型不對。
+error-options-unknown = 沒有「{ $option }」這個選項。
+
+record-unreadable = 無法讀取檔案（{ $reason }）。
+record-unwritable = 無法寫入檔案（{ $reason }）。
+record-exists = 檔案已經存在，而 Sixgun 不會覆寫任何東西。請換個名稱。
+record-busy = 另一場遊戲正在寫入這個檔案，或檔案在讀取後又被更動。請換個名稱，或再試一次。
+record-empty = 檔案是空的。
+record-foreign = 這個檔案不是 Sixgun 的紀錄檔。
+record-version = 紀錄檔的格式版本是{ $version }；這個程式讀的是版本{ $known }。
+record-not-utf8 = 這一行不是 UTF-8 文字。
+record-long-line = 以紀錄檔來說，這一行太長了。
+record-torn = 這一行不完整：檔案在中途被截斷。
+record-damaged = 這一行已經損壞：不是 JSON 物件。
+record-second-header = 紀錄中間出現了第二個檔頭。
+record-after-end = 結果必須是最後一行，但它後面還有一行。
+record-field-missing = 這一行缺少「{ $field }」。
+record-field-unknown = 這一行有紀錄檔不認得的 { $field }。
+record-field-form = 「{ $field }」的格式不對。
+record-field-range = 「{ $field }」必須介於{ $low }到{ $high }。
+record-order = 這一行的編號是{ $found }，應該是{ $expected }：有缺行或順序錯亂。
+record-digest-place = 第{ $actions }個行動之後不應該有摘要碼。
+record-digest-missing = 第{ $actions }個行動之後缺少摘要碼。
+record-digest = 第{ $actions }個行動之後，遊戲的摘要碼是 { $expected }，紀錄檔卻寫 { $found }。紀錄來自別的引擎，或被更動過。
+record-seats = 紀錄檔列出{ $found }個座位，但依其選項應是{ $expected }人遊戲。
+record-seat = 行動的是座位{ $found }，但該由座位{ $expected }回答。
+record-illegal = 「{ $action }」在這裡不合規則（規則 { $rule }）。
+record-over = 遊戲在這個行動之前就結束了。
+record-not-over = 紀錄檔寫了結果，但遊戲還沒結束。
+record-outcome = 紀錄檔說遊戲的結局是「{ $found }」，實際上是「{ $expected }」。

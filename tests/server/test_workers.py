@@ -1,0 +1,261 @@
+"""Several workers on one database: whatever a client asks, it does not matter which of them it has reached."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from sixgun.server.facts import Acted
+from sixgun.server.hall import Hall
+from sixgun.server.settings import database_url
+from sixgun.server.table import requests
+from sixgun.server.table.keeper import Keeper
+from sixgun.server.table.listener import Listener
+from sixgun.server.table.table import OVER, PLAYING, rebuild
+from tests.cli.command import environment
+
+from .house import HOST, hall_at, in_loop, messages, rules_for, seat_bots, until
+from .online import Site, hear, open_table, play_game, say, site_at
+from .postgres import Cluster
+from .test_keeper import state
+
+
+@pytest.fixture
+def shared(cluster: Cluster | None) -> str:
+    """The address of an empty database that workers can share."""
+    if cluster is None:
+        pytest.skip("PostgreSQL is not installed, or does not start here")
+    return database_url(cluster.new_database())
+
+
+@asynccontextmanager
+async def two_sites(db: str, **extra: Any) -> AsyncIterator[tuple[Site, Site]]:
+    """Two workers, each at a port of its own, so that it is known who is reached."""
+    async with site_at(db, workers=2, **extra) as one, site_at(db, workers=2, **extra) as two:
+        await until(lambda: one.hall.ready and two.hall.ready)
+        yield one, two
+
+
+@asynccontextmanager
+async def two_halls(db: str, **extra: Any) -> AsyncIterator[tuple[Hall, Hall]]:
+    async with hall_at(db, workers=2, **extra) as one, hall_at(db, workers=2, **extra) as two:
+        await until(lambda: one.ready and two.ready)
+        yield one, two
+
+
+@in_loop
+async def test_two_persons_at_two_workers_play_a_game(shared: str) -> None:
+    async with two_sites(shared) as (one, two), one.guest("Ann") as ann, two.guest("Ben") as ben:
+        table = await open_table(ann, bots=0)
+        for seat in (2, 3):
+            assert (await ann.put(f"/api/tables/{table}/seats/{seat}", json={"bot": "greenhorn"})).status_code == 200
+        assert (await ben.post(f"/api/tables/{table}/seats", json={"seat": 1})).status_code == 200
+        assert (await ben.post(f"/api/tables/{table}/ready", json={})).status_code == 200
+        assert [found["id"] for found in (await ben.get("/api/tables")).json()] == [table]
+        async with one.play(table, ann) as first, two.play(table, ben) as second, two.play(table) as watching:
+            await say(watching, t="hello")
+            assert (await hear(watching, "welcome"))["seat"] == -1
+            games = [asyncio.create_task(play_game(socket)) for socket in (first, second)]
+            while sum(len(site.hall.keepers[table].audience.listeners) for site in (one, two)) < 3:
+                await asyncio.sleep(0.001)
+            assert (await ann.post(f"/api/tables/{table}/start", json={})).status_code == 200
+            heard = await asyncio.gather(*games)
+            while not (last := await hear(watching, "entry")).get("view", {}).get("over"):
+                assert "actions" not in (last.get("ask") or {})
+        assert heard[0][-1]["n"] == heard[1][-1]["n"] == last["n"]
+        for stream in heard:
+            numbers = [message["n"] for message in stream if message["t"] == "entry"]
+            assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+        log = await one.hall.store.read(table)
+        by = {fact.seat for fact in (entry.fact for entry in log) if isinstance(fact, Acted) and fact.by == "player"}
+        assert by == {0, 1, 2, 3}
+        copies = [site.hall.keepers[table] for site in (one, two)]
+        assert [copy.driving for copy in copies] == [True, False]
+        await until(lambda: all(copy.table.n == log[-1].n for copy in copies))
+        assert state(copies[0].table)[7] == state(copies[1].table)[7] == state(rebuild(table, log))[7]
+
+
+@in_loop
+async def test_chat_and_presence_cross_workers(shared: str) -> None:
+    async with two_sites(shared) as (one, two), one.guest("Ann") as ann, two.guest("Ben") as ben:
+        table = await open_table(ann, bots=0)
+        await ben.post(f"/api/tables/{table}/seats", json={"seat": 2})
+        async with one.play(table, ann) as first:
+            await say(first, t="hello")
+            await hear(first, "welcome")
+            async with two.play(table, ben) as second:
+                await say(second, t="hello")
+                await hear(second, "welcome")
+                for socket in (first, second):
+                    while (await hear(socket, "here"))["seats"] != [True, False, True, False]:
+                        pass
+                await say(second, t="chat", text="Howdy")
+                assert (await hear(first, "chat"))["name"] == "Ben"
+            while (await hear(first, "here"))["seats"] != [True, False, False, False]:
+                pass
+
+
+@in_loop
+async def test_an_action_sent_to_two_workers_happens_once(shared: str) -> None:
+    """Both decide at the same time; the key of the log lets one in, and the other one finds it done."""
+    async with two_halls(shared) as (one, two):
+        keeper, other = await playing(one, two)
+        for _ in range(10):
+            await until(lambda: keeper.table.asked == 0 or keeper.table.stage == OVER)
+            await keeper.ask(lambda _: [])  # what it has just taken in is stored then
+            if keeper.table.stage == OVER:
+                break
+            match = keeper.table.match
+            assert match is not None
+            step, do = len(match.steps), match.game.legal()[0].text
+            wish = partial(requests.act, seat=0, id=f"a{step}", step=step, do=do)
+            assert len(set(await asyncio.gather(keeper.ask(wish), other.ask(wish)))) == 1
+        await one.find(keeper.table.id)
+        assert one.metrics.faults._value.get() == two.metrics.faults._value.get() == 0
+
+
+@in_loop
+async def test_what_is_refused_is_decided_by_the_log(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy that has not heard of the last entries looks into the log before it refuses."""
+    async with two_halls(shared, bot_pace=60.0) as (one, two):
+        keeper, other = await playing(one, two)
+        assert keeper.table.asked == 0
+        monkeypatch.setattr(other, "fall_behind", print)
+        match = keeper.table.match
+        assert match is not None
+        step = len(match.steps)
+        await keeper.ask(partial(requests.act, seat=0, id="a", step=step, do=match.game.legal()[0].text))
+        assert keeper.table.asked == 0
+        assert other.table.n < keeper.table.n
+        do = match.game.legal()[0].text
+        assert await other.ask(partial(requests.act, seat=0, id="b", step=step + 1, do=do)) == keeper.table.n + 1
+
+
+@in_loop
+async def test_the_others_take_the_tables_of_a_worker_that_has_gone(shared: str) -> None:
+    async with hall_at(shared, workers=2, grace=0.0) as two:
+        async with hall_at(shared, workers=2, grace=0.0) as one:
+            await until(lambda: one.ready and two.ready)
+            keeper, other = await playing(one, two)
+            table_id = keeper.table.id
+            assert not other.driving
+            # As after a kill: nothing is written any more, and nobody signs off.
+            for task in (one._task, keeper._task):
+                assert task is not None
+                task.cancel()
+            one._roster.leave = asyncio.Event().wait  # type: ignore[method-assign, assignment]
+            n = keeper.table.n
+            began = two.now()
+            listener = Listener(HOST, 100_000)
+            await other.hear(listener, None)
+            await until(lambda: other.driving)
+            assert two.now() - began < 5000
+            stop = asyncio.create_task(answering(other, listener))
+            await until(lambda: other.table.n > n + 10 or other.table.stage == OVER)
+            stop.cancel()
+            one._roster.leave = two._roster.join  # type: ignore[method-assign]
+        log = await two.store.read(table_id)
+        assert [entry.n for entry in log] == list(range(1, len(log) + 1))
+
+
+@in_loop
+async def test_a_worker_that_ends_hands_its_tables_on(shared: str) -> None:
+    async with hall_at(shared, workers=2) as two:
+        async with hall_at(shared, workers=2) as one:
+            await until(lambda: one.ready and two.ready)
+            _, other = await playing(one, two)
+        assert not other.driving
+        await until(lambda: other.driving)
+        assert other.table.stage == PLAYING
+        assert not other.audience.elsewhere
+
+
+@in_loop
+async def test_a_copy_that_nobody_wants_is_forgotten(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixgun.server.table.due.RETIRE", 0.05)
+    async with two_halls(shared, grace=0.0) as (one, two):
+        keeper, other = await playing(one, two)
+        await until(lambda: not two.keepers)
+        assert keeper.driving
+        again = await two.find(keeper.table.id)
+        assert again is not other
+        assert again.table.n == keeper.table.n or not again.driving
+
+
+@in_loop
+async def test_a_lost_wire_is_made_anew(shared: str) -> None:
+    async with two_halls(shared, grace=0.0) as (one, two):
+        keeper, other = await playing(one, two)
+        listener = Listener("", 1000)
+        await other.hear(listener, None)
+        async with one.store.engine.connect() as connection:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            await connection.execute(sa.text(others))
+        if keeper.table.asked == 0:
+            match = keeper.table.match
+            assert match is not None
+            do = match.game.legal()[0].text
+            await keeper.ask(partial(requests.act, seat=0, id="a", step=len(match.steps), do=do))
+        await until(lambda: other.table.n == keeper.table.n)
+
+
+@pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])
+def test_the_command_starts_workers_and_ends_them(name: signal.Signals, shared: str) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--workers", "2", "--db", shared],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    try:
+        assert process.stdout is not None
+        url = process.stdout.readline().decode().rsplit(" ", 1)[1].strip()
+        assert httpx.get(f"{url}/health", trust_env=False).json() == {"status": "alive"}
+        process.send_signal(name)
+        _, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+        process.communicate()
+    assert process.returncode == 0
+    assert b"Traceback" not in err
+    assert err.count(b'"started"') == err.count(b'"stopped"') == 2
+
+
+def test_workers_end_with_the_process_that_watches_over_them(shared: str) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--workers", "2", "--db", shared],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith(b"The table is at")
+    process.kill()
+    _, err = process.communicate(timeout=60)  # until the workers have closed it too
+    assert err.count(b'"stopped"') == 2
+
+
+async def playing(one: Hall, two: Hall) -> tuple[Keeper, Keeper]:
+    """Open a table at one worker and start a game, in which seat 0 is asked first; return both copies."""
+    keeper = await one.open_table(HOST, "Ann", rules_for(grace=100_000))
+    await seat_bots(keeper)
+    await keeper.ask(partial(requests.start, who=HOST, seed=7, engine="test", sheriff=0))
+    return keeper, await two.find(keeper.table.id)
+
+
+async def answering(keeper: Keeper, listener: Listener) -> None:
+    """Answer for seat 0 whatever it is asked."""
+    async for message in messages(listener):
+        ask = message.get("ask")
+        if ask and "actions" in ask:
+            await keeper.ask(partial(requests.act, seat=0, id="", step=ask["step"], do=ask["actions"][0]))
