@@ -76,11 +76,12 @@ function Die({ scene, place, face, roll }) {
   const name = t(`dice-face-${face}`);
   // A die at hand that nothing else could be taken for needs no sign but its frame.
   const state = used ? "used" : locked ? "locked" : picked ? (gathers ? "again" : "hand") : gathers ? "kept" : "";
-  const says = [t("page-dice-die", { number: place + 1, face: name }), state && t(`page-dice-state-${state}`), live && t("page-table-can")];
-  const touchable = live || picked;
+  const other = choice?.instead(thing) ?? false;
+  const says = [t("page-dice-die", { number: place + 1, face: name }), state && t(`page-dice-state-${state}`), (live || other) && t("page-table-can")];
+  const touchable = live || picked || other;
   const tip = { title: name, about: state ? t(`page-dice-state-${state}`) : "", text: t(`dice-face-${face}.text`), rule: face, game: "dice" };
   return html`<button
-    class=${`die face-${face} ${state} ${spent ? "spent" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""}`}
+    class=${`die face-${face} ${state} ${spent ? "spent" : ""} ${live ? "live" : ""} ${other ? "other" : ""} ${picked ? "picked" : ""}`}
     data-thing=${thing}
     data-at=${thing}
     data-rove

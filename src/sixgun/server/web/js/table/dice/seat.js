@@ -53,7 +53,12 @@ function saySeat(scene, seat) {
  */
 function touching(scene, seat) {
   const { live, picked } = stateOf(scene, seat);
-  if (!live && !picked) return {};
+  if (!live && !picked) {
+    // A seat that a bull's eye cannot be aimed at says why.
+    const die = scene.choice?.picked.value.find((thing) => thing.startsWith("die:"))?.slice(4);
+    if (!die || scene.choice?.gathers || scene.ask?.kind !== "assign") return {};
+    return { onClick: () => scene.why?.(`hit ${scene.view["dice"][Number(die)]} @${seat.seat}`) };
+  }
   return {
     onClick: (/** @type {Event} */ event) => {
       const inner = event.target instanceof Element ? event.target.closest("button.mark") : null;

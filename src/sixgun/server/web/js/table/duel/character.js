@@ -64,13 +64,16 @@ export function CharacterCard({ scene, who, seat }) {
     live && t("page-table-can"),
     picked && t("page-table-picked"),
   ];
-  // A character that can be aimed at can be touched anywhere, but for what is touched for itself.
+  // A character that can be aimed at can be touched anywhere, but for what is touched for itself; another one says why it
+  // cannot be.
+  const card = choice?.picked.value.find((other) => other.startsWith("card:"))?.slice(5);
   const touching =
-    live || picked
+    live || picked || card
       ? {
           onClick: (/** @type {Event} */ event) => {
-            const inner = event.target instanceof Element ? event.target.closest(".chip.live, .token.live, .ability.live") : null;
-            if (!inner) choice?.touch(thing);
+            const inner = event.target instanceof Element ? event.target.closest(".chip.live, .chip.picked, .token.live, .ability.live") : null;
+            if (inner || choice?.touch(thing)) return;
+            if (!choice?.live(`seat:${seat.seat}`)) scene.why?.(`play ${card} at ${who.id}`);
           },
         }
       : {};
