@@ -17,6 +17,8 @@ const FACES = /** @type {Record<string, string>} */ ({
   beer: "beer",
   gatling: "gatling",
 });
+/** Signs of what is done with a die, on its corner. */
+const SIGNS = /** @type {Record<string, string>} */ ({ used: "ready", locked: "locked", again: "again" });
 /** What flies past while a die rolls. */
 const SPIN = ["beer", "arrow", "bullseye_2", "dynamite", "gatling", "bullseye_1"];
 
@@ -77,6 +79,7 @@ function Die({ scene, place, face, roll }) {
   // A die at hand that nothing else could be taken for needs no sign but its frame.
   const state = used ? "used" : locked ? "locked" : picked ? (gathers ? "again" : "hand") : gathers ? "kept" : "";
   const other = choice?.instead(thing) ?? false;
+  const sign = SIGNS[state] ?? "";
   const says = [t("page-dice-die", { number: place + 1, face: name }), state && t(`page-dice-state-${state}`), (live || other) && t("page-table-can")];
   const touchable = live || picked || other;
   const tip = { title: name, about: state ? t(`page-dice-state-${state}`) : "", text: t(`dice-face-${face}.text`), rule: face, game: "dice" };
@@ -92,9 +95,9 @@ function Die({ scene, place, face, roll }) {
   >
     <span class="unseen">${says.filter(Boolean).join(", ")}</span>
     <${Body} key=${roll?.count ?? 0} face=${face} roll=${roll} place=${place} />
+    ${sign && html`<span key=${`sign-${roll?.count ?? 0}`} class=${`die-sign ${roll ? "rolling" : ""}`} style=${waitOf(roll, place)} aria-hidden="true"><${Icon} name=${sign} /></span>`}
     <span key=${`word-${roll?.count ?? 0}`} class=${`die-word ${roll ? "rolling" : ""}`} style=${waitOf(roll, place)} aria-hidden="true">
-      ${state === "locked" && html`<${Icon} name="locked" />`}${state === "used" && html`<${Icon} name="ready" />`}${state === "again" && html`<${Icon} name="again" />`}
-      ${state === "again" || state === "locked" || state === "used" ? t(`page-dice-state-${state}`) : t(`dice-short-${face}`)}
+      ${sign ? t(`page-dice-state-${state}`) : t(`dice-short-${face}`)}
     </span>
   </button>`;
 }

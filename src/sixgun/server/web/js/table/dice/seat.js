@@ -87,12 +87,10 @@ export function SeatPanel({ scene, seat }) {
         ? html`<${Role} role=${seat.role} text=${aimOf(view, seat.role)} />`
         : html`<${Suspicion} marks=${marks} seat=${seat.seat} name=${name} roles=${hiddenRoles(view)} />`}
     </header>
-    <div class="seat-line">
-      <${CharacterName} id=${seat.character} />
-      ${seat.distance > 0 && html`<${Distance} distance=${seat.distance} />`}
-    </div>
+    <${CharacterName} id=${seat.character} />
     <div class="seat-facts">
       ${out ? html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>` : html`<${Facts} seat=${seat} />`}
+      ${seat.distance > 0 && html`<${Distance} distance=${seat.distance} />`}
     </div>
     <${Bursts} stage=${scene.stage} at=${`seat:${seat.seat}`} />
   </article>`;
