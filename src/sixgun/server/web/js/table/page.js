@@ -145,7 +145,9 @@ function Playing({ state }) {
         help.value = true;
         return true;
       case "h":
-        return focus('[data-group="hand"] [data-rove][tabindex="0"]') || focus(".prompt");
+        return (
+          focus('[data-group="hand"] [data-rove][tabindex="0"]') || focus('[data-group="dice"] [data-rove][tabindex="0"]') || focus(".prompt")
+        );
       case "t":
         return focus('[data-group="seats"] .live [data-rove]') || focus('[data-group="seats"] [data-rove][tabindex="0"]');
       case "p":
@@ -157,7 +159,7 @@ function Playing({ state }) {
         side.value = true;
         return focus("#chat-field");
       case "r":
-        openRule();
+        openRule("*", view["game"]);
         return true;
       case "m":
         change({ sound: !settings.value.sound });
