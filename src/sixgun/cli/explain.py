@@ -13,6 +13,7 @@ from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.game import Game
 from sixgun.kernel.refusal import Refusal
+from sixgun.text.punctuation import comma_list, with_colon
 from sixgun.text.rulebook.book import Rulebook, Thing
 from sixgun.text.words import rule_text
 
@@ -51,7 +52,7 @@ class Explainer(ABC):
 
     def show_thing(self, thing: Thing) -> None:
         """Explain something that has a name."""
-        self.line(f"{thing.name}: {thing.text}" if thing.text else thing.name)
+        self.line(with_colon(self.screen.texts, thing.name, thing.text) if thing.text else thing.name)
         for rule in thing.rules:
             if rule in self.book.chapters:  # a game: its whole rulebook is more than an answer
                 continue
@@ -101,7 +102,7 @@ class Explainer(ABC):
         self.screen.say(self.unknown, text=brief(word))
         near = self.book.near_rules(word) or self.book.near(word)
         if near:
-            self.screen.say("cli-rules-near", near=", ".join(near))
+            self.screen.say("cli-rules-near", near=comma_list(self.screen.texts, near))
 
     def _named(self, word: str) -> bool:
         """Explain whatever is called so in this game, or the one thing whose name has the word in it.
@@ -152,7 +153,9 @@ class Explainer(ABC):
 
     def allowed(self, numbers: list[int]) -> None:
         """Say which choices do it."""
-        self.line(self.screen.texts("cli-why-allowed", numbers=", ".join(str(n) for n in numbers)))
+        self.line(
+            self.screen.texts("cli-why-allowed", numbers=comma_list(self.screen.texts, [str(n) for n in numbers]))
+        )
 
     # Printing
 

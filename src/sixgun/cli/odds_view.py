@@ -15,6 +15,7 @@ from sixgun.lab.odds import DICE, Abilities, AimOdds, Answer, Outcome, Question,
 from sixgun.lab.odds.outcome import ATTACK, DYNAMITES, condition
 from sixgun.text import Texts
 from sixgun.text.classic import character_name
+from sixgun.text.punctuation import comma_list, sentences
 
 GAP: Final = 2
 MIN_BAR: Final = 5
@@ -51,16 +52,16 @@ def show_short_odds(screen: Screen, answer: Answer) -> None:
 
 def _situation(screen: Screen, question: Question, character: str | None) -> None:
     texts = screen.texts
-    dice = ", ".join(face_name(texts, face) for face in list_faces(question.kept))
+    dice = comma_list(texts, [face_name(texts, face) for face in list_faces(question.kept)])
     if question.undecided:
         lines = [texts("cli-odds-lying", dice=dice), texts("cli-odds-rerolls", rolls=question.rolls)]
     else:
         first = texts("cli-odds-kept", dice=dice, count=DICE - question.dice) if dice else texts("cli-odds-first")
         lines = [first, texts("cli-odds-rolls", rolls=question.rolls)]
-    screen.paragraph(Text(" ".join(lines), "bold"), 2)
+    screen.paragraph(Text(sentences(texts, *lines), "bold"), 2)
     table = texts("cli-odds-table", players=question.living, arrows=question.arrows)
     if question.living <= 3:
-        table += " " + texts("cli-odds-few")
+        table = sentences(texts, table, texts("cli-odds-few"))
     screen.paragraph(Text(table), 2)
     if character is not None:
         what = texts(_ability_message(question.abilities))

@@ -14,6 +14,7 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError, RecordError
 from sixgun.text import error_text
+from sixgun.text.punctuation import with_brackets
 
 COMMANDS: Final = {
     "help": "cli-words-help",
@@ -87,7 +88,9 @@ class Person:
 
     def _question(self, decision: Decision, choices: Choices) -> None:
         question = self.session.presenter.prompt(decision)
-        self.screen.paragraph(Text.assemble((question, "bold"), (f" ({decision.cite})", "dim")), 2)
+        self.screen.paragraph(
+            Text.assemble((question, "bold"), (with_brackets(self.screen.texts, "", decision.cite), "dim")), 2
+        )
         choices.show()
 
     # Reading

@@ -30,6 +30,7 @@ from sixgun.cli.screen import Screen
 from sixgun.games.registry import GAMES
 from sixgun.lab.simulate import Plan, Simulation, simulate
 from sixgun.lab.tally import Share
+from sixgun.text.punctuation import comma_list
 
 MAX_GAMES: Final = 100_000_000
 MAX_WORKERS: Final = 256
@@ -130,7 +131,7 @@ def _report(screen: Screen, result: Simulation) -> None:
     if result.interrupted:
         screen.say("cli-simulate-interrupted", games=tally.games, planned=result.plan.games)
     screen.say("cli-simulate-heading", games=tally.games, players=result.plan.setting.seats)
-    screen.say("cli-simulate-seed", seed=result.plan.seed, bots=", ".join(sorted(set(result.plan.bots))))
+    screen.say("cli-simulate-seed", seed=result.plan.seed, bots=comma_list(texts, sorted(set(result.plan.bots))))
     names = names_of(texts, result.plan.setting)
     if names.note:
         screen.print(Text(names.note))

@@ -25,6 +25,7 @@ from sixgun.text.classic import (
     refusal_text,
 )
 from sixgun.text.folding import key
+from sixgun.text.punctuation import with_brackets, with_colon
 from sixgun.text.rulebook.book import CARD, CHARACTER, EVENT, Rulebook, Thing
 
 DISCARDING: Final = (
@@ -88,20 +89,21 @@ class ClassicExplainer(Explainer):
     def _kind_text(self, kind_id: str) -> None:
         texts = self.screen.texts
         kind = self.game.box.kind_of_id[kind_id]
-        self.line(f"{card_text(texts, kind_id)} ({border_name(texts, kind)})")
+        self.line(with_brackets(texts, card_text(texts, kind_id), border_name(texts, kind)))
         for rule in kind.rules:
             self.rule(rule)
 
     def _character(self, character_id: str) -> None:
         texts = self.screen.texts
         character = self.game.box.character_of_id[character_id]
-        self.line(f"{character_name(texts, character_id)} ({character.life}): {character_text(texts, character_id)}")
+        name = with_brackets(texts, character_name(texts, character_id), str(character.life))
+        self.line(with_colon(texts, name, character_text(texts, character_id)))
         for rule in character.rules:
             self.rule(rule)
 
     def _event(self, event_id: str) -> None:
         texts = self.screen.texts
-        self.line(f"{event_card_name(texts, event_id)}: {event_card_text(texts, event_id)}")
+        self.line(with_colon(texts, event_card_name(texts, event_id), event_card_text(texts, event_id)))
         for rule in self.game.box.event_of_id[event_id].rules:
             self.rule(rule)
 
@@ -203,7 +205,7 @@ class ClassicExplainer(Explainer):
                 continue
             sentence = self.refusal(refusal)
             name = self.choices.names[seat]
-            head = "" if name in sentence else f"{name}: "
+            head = "" if name in sentence else with_colon(self.screen.texts, name, "")
             self.screen.paragraph(Text.assemble("  ", (head, "bold"), (sentence, "yellow")), 4)
             if refusal.rule not in rules:
                 rules.append(refusal.rule)

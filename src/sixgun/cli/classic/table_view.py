@@ -15,6 +15,7 @@ from sixgun.cli.signs import fit, glued, life_label, role_label, turn_sign
 from sixgun.games.classic import SeatView, View
 from sixgun.kernel.event import BYSTANDER
 from sixgun.text.classic import card_list, card_name, character_name
+from sixgun.text.punctuation import comma
 
 MAX_NAME: Final = 14
 CHARACTER_COLUMN: Final = 2
@@ -135,7 +136,7 @@ def _front(screen: Screen, view: View, seat: SeatView) -> Text:
     """Return what lies in front of a seat, what ability it has borrowed, and what the viewer knows of its cards."""
     texts = screen.texts
     cards = [_card(screen, view, seat, card) for card in seat.front]
-    parts = [Text(", ").join(cards)] if cards else []
+    parts = [Text(comma(texts)).join(cards)] if cards else []
     if cards and silenced(view, seat.seat):
         parts.append(Text(texts("cli-front-silenced"), "dim"))
     if seat.copied is not None:

@@ -17,6 +17,7 @@ from sixgun.games.dice.sets import find_character
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.refusal import Refusal
 from sixgun.text.dice import FACE_IDS, character_name, character_text, refusal_text
+from sixgun.text.punctuation import with_brackets, with_colon
 from sixgun.text.rulebook.book import CHARACTER, Rulebook, Thing
 from sixgun.text.rulebook.dice import FACE
 
@@ -93,7 +94,7 @@ class DiceExplainer(Explainer):
                 if rules:
                     self.show_thing(thing)
                 else:
-                    self.line(f"{thing.name}: {thing.text}")
+                    self.line(with_colon(self.screen.texts, thing.name, thing.text))
 
     def _own_character(self) -> None:
         character = self.game.characters[self.seat]
@@ -104,7 +105,8 @@ class DiceExplainer(Explainer):
         texts = self.screen.texts
         character = find_character(character_id)
         life = 0 if character is None else character.life
-        self.line(f"{character_name(texts, character_id)} ({life}): {character_text(texts, character_id)}")
+        name = with_brackets(texts, character_name(texts, character_id), str(life))
+        self.line(with_colon(texts, name, character_text(texts, character_id)))
         for rule in rules:
             self.rule(rule)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Final, final
 
 from rich.text import Text
@@ -32,8 +33,11 @@ from sixgun.text.duel.cards import BACKS
 from sixgun.text.duel.catalogue import SIDES
 from sixgun.text.duel.places import place_name
 from sixgun.text.folding import key
+from sixgun.text.punctuation import comma_list, with_brackets, with_colon
 from sixgun.text.rulebook.book import CARD, CHARACTER, Rulebook, Thing
 
+_BRACKET: Final = re.compile(r" \(|（")
+"""Where the mark of a name begins that tells it from others of the same name."""
 VERBS: Final = {
     "discard-drawn": "discard",
     "discard-excess": "discard",
@@ -105,7 +109,7 @@ class DuelExplainer(Explainer):
             "cli-duel-mark-always": kind.always,
         }
         traits += [texts(mark) for mark, has in marks.items() if has]
-        self.line(f"{card_text(texts, kind_id)} ({', '.join(traits)})")
+        self.line(with_brackets(texts, card_text(texts, kind_id), comma_list(texts, traits)))
         for rule in kind.rules:
             self.rule(rule)
 
@@ -241,7 +245,7 @@ class DuelExplainer(Explainer):
             if sentence in said:
                 continue
             said.add(sentence)
-            head = "" if name.partition(" (")[0] in sentence else f"{name}: "
+            head = "" if _BRACKET.split(name)[0] in sentence else with_colon(self.screen.texts, name, "")
             self.screen.paragraph(Text.assemble("  ", (head, "bold"), (sentence, "yellow")), 4)
             if refusal.rule not in rules:
                 rules.append(refusal.rule)
