@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from sixgun.cli.figures import localised
 from sixgun.cli.odds_words import face_letter, face_name
 from sixgun.cli.screen import Screen
 from sixgun.lab.odds import DICE, Abilities, AimOdds, Answer, Outcome, Question, list_faces
@@ -239,7 +240,7 @@ def percent(texts: Texts, chance: Fraction) -> str:
         shown = f"{float(chance) * 100:.{digits}f}"
         if digits > 4:
             shown = "<0.001"
-    return texts("cli-odds-percent", number=_local(texts, shown))
+    return texts("cli-odds-percent", number=localised(texts, shown))
 
 
 def one_in(texts: Texts, chance: Fraction) -> str:
@@ -248,7 +249,7 @@ def one_in(texts: Texts, chance: Fraction) -> str:
         return ""
     times = float(1 / chance)
     digits = 2 if times < 1.995 else 1 if times < 9.95 else 0
-    return texts("cli-odds-one-in", number=_local(texts, f"{times:.{digits}f}"))
+    return texts("cli-odds-one-in", number=localised(texts, f"{times:.{digits}f}"))
 
 
 def bar(chance: Fraction, width: int, ascii: bool) -> str:
@@ -263,7 +264,3 @@ def bar(chance: Fraction, width: int, ascii: bool) -> str:
         return "#" * length
     full, part = divmod(length, steps)
     return EIGHTHS[steps] * full + (EIGHTHS[part] if part else "")
-
-
-def _local(texts: Texts, number: str) -> str:
-    return number.replace(".", texts("cli-odds-decimal"))

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from sixgun.cli.choices import Choices
 from sixgun.cli.explain import Explainer
+from sixgun.cli.keyboard import says
 from sixgun.cli.letters import place
 from sixgun.cli.screen import Screen
 from sixgun.games.classic import ClassicGame
@@ -58,10 +59,10 @@ class ClassicExplainer(Explainer):
 
     def show_place(self, word: str) -> bool:
         """Explain a card of the hand (its letter), or the events (``events``)."""
-        index = place(word)
-        if 0 <= index < len(self.hand):
+        index = place(word, len(self.hand))
+        if index >= 0:
             self._card(self.hand[index])
-        elif key(word) in {"event", "events", *self.screen.texts("cli-words-events").split()}:
+        elif says(self.screen.texts, word, "event", "cli-words-events") or key(word) == "events":
             self._events()
         else:
             return False
@@ -136,8 +137,8 @@ class ClassicExplainer(Explainer):
         A card of the hand is named by its letter or its name, a card in front by its name, an ability by the name of
         the character or the event.
         """
-        index = place(word)
-        if 0 <= index < len(self.hand):
+        index = place(word, len(self.hand))
+        if index >= 0:
             self._why_card(self.hand[index])
             return True
         return self._why_named(key(word))

@@ -8,6 +8,7 @@ from typing import ClassVar, Final, final
 from sixgun.cli.choices import Choices
 from sixgun.cli.errors import WrongUse
 from sixgun.cli.explain import Explainer
+from sixgun.cli.keyboard import typed
 from sixgun.cli.odds_words import read_dice
 from sixgun.cli.screen import Screen
 from sixgun.games.dice import DiceGame
@@ -78,7 +79,7 @@ class DiceExplainer(Explainer):
 
     def _is_die(self, word: str) -> bool:
         """Tell whether the word before a number means a die."""
-        return word.rstrip("12345 ").casefold() in self.screen.texts("cli-dice-words-die").split()
+        return typed(word).rstrip("12345 ").casefold() in self.screen.texts("cli-dice-words-die").split()
 
     def _face_called(self, word: str) -> int:
         """Return the face of that name, -1 if there is none."""

@@ -71,7 +71,7 @@ class DuelExplainer(Explainer):
 
     def show_place(self, word: str) -> bool:
         """Explain a card of the hand by its letter."""
-        index = place(word)
+        index = place(word, len(self.view.hand))
         if not 0 <= index < len(self.view.hand):
             return False
         self._card(self.view.hand[index])
@@ -141,8 +141,8 @@ class DuelExplainer(Explainer):
 
         A card of the hand is named by its letter or its name, a card in play and an ability by its name.
         """
-        index = place(word)
-        if 0 <= index < len(self.view.hand):
+        index = place(word, len(self.view.hand))
+        if index >= 0:
             self._why_card(self.view.hand[index])
             return True
         wanted = key(word)
