@@ -313,18 +313,21 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
     message["seats"] = seats_of(table)
 
 
-def history(entries: list[Entry], after: int, seat: int, id: str, lang: str = "") -> list[bytes]:
+def history(
+    entries: list[Entry], after: int, seat: int, id: str, lang: str = "", base: Table | None = None
+) -> list[bytes]:
     """Return what the entries after entry ``after`` tell ``seat``, by playing the last game of a log again.
 
     Args:
-        entries: its whole log.
+        entries: its whole log, or what follows ``base``.
         after: the last entry that the seat has heard of; of games before the last one only the table's facts are told.
         seat: a seat, -1 for somebody who watches.
         id: the id of the table.
         lang: the language in which it is told, empty for none.
+        base: what the table was before these entries; it is used up.
     """
     last = max((entry.n for entry in entries if isinstance(entry.fact, Started)), default=0)
-    table = Table(id)
+    table = Table(id) if base is None else base
     lines: list[bytes] = []
     for entry in entries:
         if entry.n < last and isinstance(entry.fact, Started | Acted | StoodIn | Returned):

@@ -5,6 +5,7 @@ import { api } from "../net/api.js";
 import { go, route } from "../router.js";
 import { openRule } from "../rules/drawer.js";
 import { change, settings } from "../settings.js";
+import { play } from "../sounds.js";
 import { t } from "../texts.js";
 import { question } from "../ui/dialog.js";
 import { useTitle } from "../ui/frame.js";
@@ -211,7 +212,7 @@ function Playing({ state }) {
 }
 
 /**
- * Has what happens read out, and what is asked: only what is new, and only once the board shows it.
+ * Has what happens read out, and what is asked, with a sound if it is the own turn to answer: only what is new, and only once the board shows it.
  * @param {import("./state.js").Entry[]} entries
  * @param {number} n
  * @param {number} eyes
@@ -220,6 +221,7 @@ function Playing({ state }) {
 function useNews(entries, n, eyes, ask) {
   const last = useRef(n);
   const asked = useRef(-1);
+  const before = useRef(false);
   useEffect(() => {
     const fresh = entries.filter((entry) => entry.n > last.current && entry.n <= n).flatMap((entry) => entry.events);
     last.current = Math.max(n, last.current);
@@ -229,6 +231,9 @@ function useNews(entries, n, eyes, ask) {
       said.push(ask.prompt);
     }
     if (said.length) announce(said.join(" "));
+    const mine = ask !== null && ask.seat === eyes;
+    if (mine && !before.current) play("turn");
+    before.current = mine;
   }, [n, ask?.step, eyes]);
 }
 

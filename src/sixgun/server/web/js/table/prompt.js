@@ -32,7 +32,7 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
   useEffect(() => {
     all.value = false;
   }, [ask?.step]);
-  const shown = choice ? offered(choice, all.value) : [];
+  const shown = choice ? offered(choice, all.value, hint?.do ?? "") : [];
   useKeys((key) => {
     if (key === "Escape" && choice?.begun) {
       choice.back();
@@ -66,10 +66,11 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
  * Returns the answers that are shown as buttons.
  * @param {import("./answers.js").Choice} choice
  * @param {boolean} all
+ * @param {string} advised the answer of a hint
  * @returns {Answer[]}
  */
-function offered(choice, all) {
-  const free = choice.free;
+function offered(choice, all, advised) {
+  const free = choice.answers.filter((answer) => answer.do === advised || choice.free.includes(answer));
   if (choice.gathers && !all) return choice.begun ? [...choice.exact, ...free] : free;
   if (choice.begun) return choice.left;
   if (all || choice.answers.length <= few()) return choice.answers;

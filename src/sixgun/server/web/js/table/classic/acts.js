@@ -45,7 +45,7 @@ export function actOf(event, moment) {
   const hand = `hand:${seat}`;
   switch (event.kind) {
     case "turn-starts":
-      return { ...(seat === moment.eyes ? { sound: "turn" } : {}), banner: event.text ?? "", hold: seat === moment.eyes ? 1 : 0.4 };
+      return { banner: event.text ?? "", hold: seat === moment.eyes ? 1 : 0.4 };
     case "deals":
       return { flights: flights(event, "deck", hand), hold: 0.3 };
     case "draws":

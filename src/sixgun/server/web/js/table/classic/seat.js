@@ -37,13 +37,15 @@ export function SeatPanel({ scene, seat }) {
   const name = nameOf(scene, seat.seat);
   const hand = `hand:${seat.seat}`;
   const handLive = choice?.live(hand) ?? false;
-  // A seat that is aimed at can be touched anywhere, but for what is touched for itself.
+  // A seat that is aimed at can be touched anywhere, but for what is touched for itself; another one says why it cannot be.
+  const card = choice?.picked.value.find((thing) => thing.startsWith("card:"))?.slice(5);
   const touching =
-    live || picked
+    live || picked || card
       ? {
           onClick: (/** @type {Event} */ event) => {
             const inner = event.target instanceof Element ? event.target.closest("button.live, button.mark") : null;
-            if (!inner) choice?.touch(`seat:${seat.seat}`);
+            if (inner) return;
+            if (!choice?.touch(`seat:${seat.seat}`)) scene.why?.(`play ${card} @${seat.seat}`);
           },
         }
       : {};
