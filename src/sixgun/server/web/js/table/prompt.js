@@ -92,7 +92,7 @@ function Answers({ choice, shown, all, hint, askHint }) {
   const { begun, gathers } = choice;
   const picked = choice.picked.value;
   const whole = shown.length === choice.answers.length;
-  const more = !whole && !begun;
+  const more = !whole && !begun && !gathers;
   return html`
     ${(picked.length > 0 || gathers) && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
     ${hint?.text && html`<p class="prompt-hint"><${Icon} name="hint" /> <b>${hint.label}</b> ${hint.text}</p>`}
