@@ -37,6 +37,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--game", default="classic")
     parser.add_argument("--bot", default="greenhorn")
+    parser.add_argument("--lang", default="", help="language in which clients want to be told, such as en")
     words = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure(words, Path(folder)))
@@ -72,7 +73,7 @@ async def measure(words: argparse.Namespace, folder: Path) -> None:
             empty = memory(server.pid)
             tables = await asyncio.gather(*(open_table(client, room, words) for _ in range(words.tables)))
             for table in tables:
-                tasks.append(asyncio.create_task(play(url, table, cookie, client)))
+                tasks.append(asyncio.create_task(play(url, table, cookie, client, words.lang)))
             await asyncio.sleep(10)
             before, used = histogram((await client.get("/metrics")).text), processor(server.pid)
             began = time.monotonic()
@@ -104,12 +105,12 @@ async def open_table(client: Any, room: asyncio.Semaphore, words: argparse.Names
         return str(found["id"])
 
 
-async def play(url: str, table: str, cookie: str, client: Any) -> None:
+async def play(url: str, table: str, cookie: str, client: Any, lang: str) -> None:
     """Play at a table as a person would, game after game."""
     chance = random.Random(table)
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/play"
     async with connect(address, additional_headers={"cookie": cookie}, proxy=None, max_size=1 << 22) as socket:
-        await socket.send('{"t":"hello"}')
+        await socket.send(msgspec.json.encode({"t": "hello", "lang": lang} if lang else {"t": "hello"}).decode())
         while True:
             message = msgspec.json.decode(await socket.recv())
             if message.get("stage") == "over" or (message.get("view") or {}).get("over"):
@@ -150,7 +151,8 @@ def report(
     """Print the figures."""
     counts = [(bound, later - earlier) for (bound, later), (_, earlier) in zip(after, before, strict=True)]
     total = counts[-1][1]
-    print(f"{words.tables} tables of {words.game}, {words.players} seats, {elapsed:.0f} s")
+    told = f", told in {words.lang}" if words.lang else ""
+    print(f"{words.tables} tables of {words.game}, {words.players} seats, {elapsed:.0f} s{told}")
     print(f"messages written to sockets: {total / elapsed:.0f} a second")
     for share in (0.5, 0.9, 0.99, 0.999):
         bound = next(bound for bound, count in counts if count >= share * total)

@@ -13,7 +13,8 @@ from sixgun.games.registry import GAMES, make_game
 from sixgun.kernel.rng import Rng
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry, Started
-from sixgun.server.net.replay import frames, open_view
+from sixgun.server.net.replay import frames
+from sixgun.server.table.eyes import open_view
 from sixgun.server.table.messages import encode
 
 from .house import HOST, hall_at, in_loop, play_on, rules_for, seat_bots, start, until

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from typing import Any
 
 import pytest
 
@@ -31,8 +32,8 @@ GAMES = 40
 CHUNKS = 4
 
 
-def table_with(game: str, options: dict[str, object], seed: int) -> tuple[Table, list[Entry]]:
-    """Return a table at which a game has just begun, and its log."""
+def table_with(game: str, options: dict[str, object], seed: int, **more: Any) -> tuple[Table, list[Entry]]:
+    """Return a table at which a game has just begun, and its log; ``more`` are other rules of the table."""
     table = Table("tbl")
     log: list[Entry] = []
 
@@ -40,7 +41,7 @@ def table_with(game: str, options: dict[str, object], seed: int) -> tuple[Table,
         log.append(Entry(table.n + 1, 1000, fact))
         table.apply(log[-1])
 
-    grow(Opened("ann", Rules("", True, game, options, 60_000), "secret-invitation"))
+    grow(Opened("ann", Rules("", True, game, options, 60_000, **more), "secret-invitation"))
     grow(Sat(0, "ann", "Ann"))
     for seat in range(1, len(table.chairs)):
         grow(Filled(seat, "random", f"Bot {seat}"))

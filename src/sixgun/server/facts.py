@@ -15,6 +15,8 @@ import msgspec
 PERSON: Final = "person"
 PROGRAM: Final = "program"
 """What a record calls players who are no bots of ours."""
+OPEN: Final = "open"
+"""What the rules of a table call it if the eliminated see everything."""
 
 
 class Base(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -33,6 +35,7 @@ class Rules(msgspec.Struct, frozen=True):
         grace: milliseconds that a seat may be away before a bot plays for it, 0 for as long as the clock allows.
         watch: whether others may watch.
         hints: whether a player may ask what a bot would do; only where all others are bots.
+        ghosts: ``open`` if whoever is eliminated sees all hands and roles from then on, else ``closed``.
     """
 
     title: str
@@ -43,6 +46,7 @@ class Rules(msgspec.Struct, frozen=True):
     grace: int = 60_000
     watch: bool = True
     hints: bool = False
+    ghosts: str = "closed"
 
 
 class Sitter(msgspec.Struct, frozen=True):

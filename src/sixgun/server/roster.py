@@ -42,6 +42,11 @@ class Roster:
         """Tell whether this worker drives a table; without others it drives all."""
         return not self._store.shared or id in self.owned
 
+    @property
+    def first(self) -> bool:
+        """Whether this is the first of the workers, who does what one alone has to do."""
+        return self.living[:1] == [self._store.worker]
+
     async def join(self) -> None:
         """Say for the first time that this worker is alive. The others come to know of it at their next beat."""
         self._signed = self._now()

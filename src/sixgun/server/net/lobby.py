@@ -210,4 +210,4 @@ def read_rules(body: RulesBody, house: House, name: str) -> Rules:
     if clock == 0:
         grace = max(grace, MIN_GRACE)
     title = clean(body.title, MAX_TITLE) or name
-    return Rules(title, body.open, body.game, body.options, clock, grace, body.watch, body.hints)
+    return Rules(title, body.open, body.game, body.options, clock, grace, body.watch, body.hints, body.ghosts)

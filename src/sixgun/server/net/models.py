@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -40,6 +40,9 @@ class RulesBody(Body):
     hints: Annotated[
         bool, Field(description="Whether a player may ask what a bot would do; only where all others are bots.")
     ] = False
+    ghosts: Annotated[
+        Literal["open", "closed"], Field(description="open: whoever is eliminated sees all hands and roles.")
+    ] = "closed"
 
 
 class SitBody(Body):
@@ -167,6 +170,7 @@ class Rules(BaseModel):
     grace: int
     watch: bool
     hints: bool = False
+    ghosts: str = "closed"
 
 
 class ChairAnswer(BaseModel):

@@ -11,7 +11,8 @@ from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.game import Game
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry, Started
-from sixgun.server.table.messages import Message, Seen, event_of
+from sixgun.server.table.eyes import open_view, view_of
+from sixgun.server.table.messages import Message, told
 from sixgun.server.words import Speaker, speaker_of
 from sixgun.text import load
 
@@ -54,7 +55,7 @@ class Eyes:
 
     def view(self, game: Game) -> Message:
         """Return what these eyes see."""
-        return open_view(game) if self.everything else _view(game, self.seat)
+        return open_view(game) if self.everything else view_of(game, self.seat)
 
 
 async def frames(entries: list[Entry], word: str, lang: str, first: int, count: int) -> Message:
@@ -110,44 +111,4 @@ async def frames(entries: list[Entry], word: str, lang: str, first: int, count: 
 def _stand(game: Game, heard: list[Event], eyes: Eyes, speaker: Speaker | None) -> Message:
     """Return what has happened in a frame, and how things stand then."""
     known = [eyes.event(event) for event in heard]
-    events = [event_of(game, event) for event in known]
-    if speaker is not None:
-        for message, line in zip(events, speaker.story(known, eyes.seat), strict=True):
-            if line:
-                message["text"] = line
-    return {"events": events, "view": eyes.view(game)}
-
-
-def _view(game: Game, seat: int) -> Message:
-    return cast("Seen", game.view(seat)).to_dict()
-
-
-OWN: Final = ("role", "known_hand", "reserve")
-"""What a seat knows of itself that others may not."""
-OWN_TABLE: Final = ("offered", "chosen")
-"""What the view of a seat says of its own choice of characters."""
-
-
-def open_view(game: Game) -> Message:
-    """Return a view in which nothing is hidden, put together from those of all seats.
-
-    It is a bystander's view in which every seat shows its role, its hand and its reserve; what a seat chooses from
-    stands at the seat (``offered``, ``chosen``).
-    """
-    view = _view(game, BYSTANDER)
-    seats = cast("list[Message]", view["seats"])
-    for seat, shown in enumerate(seats):
-        own = _view(game, seat)
-        known = cast("list[Message]", own["seats"])[seat]
-        for name in OWN:
-            if name in known:
-                shown[name] = known[name]
-        for name in OWN_TABLE:
-            if own.get(name):
-                shown[name] = own[name]
-        for name in ("display", "duty"):
-            if own.get(name) and not view.get(name):
-                view[name] = own[name]
-        if own["asked"] == seat:
-            view["actions"] = own["actions"]
-    return view
+    return {"events": told(game, known, eyes.seat, speaker), "view": eyes.view(game)}

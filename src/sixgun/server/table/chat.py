@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from sixgun.kernel.event import BYSTANDER
 from sixgun.server.errors import Refused
-from sixgun.server.table.messages import view_of
-from sixgun.server.table.table import PLAYING, Table
-
-
-def out_of_game(table: Table) -> set[int]:
-    """Return the seats that have been eliminated from the running game."""
-    match = table.match
-    if table.stage != PLAYING or match is None:
-        return set()
-    seats = view_of(match.game, BYSTANDER).get("seats")
-    if not isinstance(seats, list):
-        return set()
-    return {number for number, seat in enumerate(seats) if isinstance(seat, dict) and not seat.get("in_game", True)}
+from sixgun.server.table.eyes import out_of_game
+from sixgun.server.table.table import Table
 
 
 def hearers(table: Table, who: str) -> tuple[int, set[int] | None]:

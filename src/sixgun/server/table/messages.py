@@ -6,7 +6,7 @@ is made of the same messages in the same order whatever others hide (``tests/ser
 
 from __future__ import annotations
 
-from typing import Final, Protocol, cast, final
+from typing import Final, cast, final
 
 import msgspec
 
@@ -30,6 +30,7 @@ from sixgun.server.facts import (
     Started,
     StoodIn,
 )
+from sixgun.server.table.eyes import Seen, open_view, sees_all
 from sixgun.server.table.table import CLOSED, FREE, PLAYING, Table
 from sixgun.server.words import Speaker, speaker_of
 from sixgun.text import load
@@ -40,23 +41,10 @@ Message = dict[str, object]
 encode: Final = msgspec.json.Encoder().encode
 
 
-class Seen(Protocol):
-    """What the views of all games have in common."""
-
-    def to_dict(self) -> dict[str, object]:
-        """Return all that is seen as JSON-ready values."""
-        ...
-
-
 def kind_of(entry: Entry) -> str:
     """Return the kind of an entry."""
     config = type(entry.fact).__struct_config__
     return str(config.tag)
-
-
-def view_of(game: Game, seat: int) -> Message:
-    """Return what ``seat`` sees of a game."""
-    return cast("Seen", game.view(seat)).to_dict()
 
 
 def speaker_at(table: Table | None, lang: str) -> Speaker | None:
@@ -67,12 +55,11 @@ def speaker_at(table: Table | None, lang: str) -> Speaker | None:
     return speaker_of(match.game, load(lang), [sitter.name for sitter in match.start.sitters])
 
 
-def events_of(game: Game, events: list[Event], seat: int, speaker: Speaker | None) -> list[Message]:
-    """Return what ``seat`` may know of events, with the lines of the story if somebody speaks."""
-    known = [event.for_seat(seat) for event in events]
-    messages = [event_of(game, event) for event in known]
+def told(game: Game, events: list[Event], reader: int, speaker: Speaker | None) -> list[Message]:
+    """Return events as ``reader`` may know them, with the lines of the story if somebody speaks."""
+    messages = [event_of(game, event) for event in events]
     if speaker is not None:
-        for message, line in zip(messages, speaker.story(known, seat), strict=True):
+        for message, line in zip(messages, speaker.story(events, reader), strict=True):
             if line:
                 message["text"] = line
     return messages
@@ -109,6 +96,7 @@ def rules_of(rules: Rules) -> Message:
         "grace": rules.grace,
         "watch": rules.watch,
         "hints": rules.hints,
+        "ghosts": rules.ghosts,
     }
 
 
@@ -197,8 +185,11 @@ def now_of(table: Table, seat: int, lang: str = "") -> Message:
     match = table.match
     if match is None or table.stage == CLOSED:
         return {}
-    view = cast("Seen", match.game.view(seat))
-    return {"view": view.to_dict(), "ask": ask_of(table, seat, view, speaker_at(table, lang))}
+    view = match.game.view(seat)
+    shown = cast("Seen", view).to_dict()
+    if sees_all(table, seat):
+        shown = {**open_view(match.game), "seat": seat}
+    return {"view": shown, "ask": ask_of(table, seat, view, speaker_at(table, lang))}
 
 
 def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message], lang: str = "") -> Message:
@@ -290,7 +281,8 @@ def entry_message(
     else:
         _tell_table(table, fact, message)
     if game is not None and events:
-        message["events"] = events_of(game, events, seat, speaker_at(table, lang))
+        known = events if sees_all(table, seat) else [event.for_seat(seat) for event in events]
+        message["events"] = told(game, known, seat, speaker_at(table, lang))
     return message
 
 
@@ -321,19 +313,22 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
     message["seats"] = seats_of(table)
 
 
-def history(entries: list[Entry], after: int, seat: int, id: str, lang: str = "") -> list[bytes]:
+def history(
+    entries: list[Entry], after: int, seat: int, id: str, lang: str = "", base: Table | None = None
+) -> list[bytes]:
     """Return what the entries after entry ``after`` tell ``seat``, by playing the last game of a log again.
 
     Args:
-        entries: its whole log.
+        entries: its whole log, or what follows ``base``.
         after: the last entry that the seat has heard of; of games before the last one only the table's facts are told.
         seat: a seat, -1 for somebody who watches.
         id: the id of the table.
         lang: the language in which it is told, empty for none.
+        base: what the table was before these entries; it is used up.
     """
     last = max((entry.n for entry in entries if isinstance(entry.fact, Started)), default=0)
-    table = Table(id)
-    told: list[bytes] = []
+    table = Table(id) if base is None else base
+    lines: list[bytes] = []
     for entry in entries:
         if entry.n < last and isinstance(entry.fact, Started | Acted | StoodIn | Returned):
             table.n, table.at = entry.n, entry.at
@@ -341,5 +336,5 @@ def history(entries: list[Entry], after: int, seat: int, id: str, lang: str = ""
         events = table.apply(entry)
         if entry.n > after:
             game = None if table.match is None else table.match.game
-            told.append(encode(entry_message(table, entry, game, events, seat, lang)))
-    return told
+            lines.append(encode(entry_message(table, entry, game, events, seat, lang)))
+    return lines

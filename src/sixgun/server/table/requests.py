@@ -78,7 +78,7 @@ def sit(table: Table, who: str, name: str, seat: int) -> list[Fact]:
     if seat == old:
         return []
     if table.chairs[seat].kind != FREE:
-        raise Refused("seat-taken", f"seat {seat} is taken", {"seat": str(seat), "name": chair})
+        raise Refused("seat-taken", f"seat {seat} is taken", {**_where(seat), "name": chair})
     facts: list[Fact] = [] if old < 0 else [Rose(old)]
     return [*facts, Sat(seat, who, name)]
 
@@ -156,9 +156,9 @@ def start(table: Table, who: str, seed: int, engine: str, sheriff: int) -> list[
     _not_playing(table)
     for seat, chair in enumerate(table.chairs):
         if chair.kind == FREE:
-            raise Refused("seat-free", f"seat {seat} is free", {"seat": str(seat)})
+            raise Refused("seat-free", f"seat {seat} is free", _where(seat))
         if not chair.ready and chair.who != who:
-            raise Refused("not-ready", f"{chair.name} is not ready", {"seat": str(seat), "name": chair.name})
+            raise Refused("not-ready", f"{chair.name} is not ready", {**_where(seat), "name": chair.name})
     options = next_options(table, sheriff, seed)
     number = 1 if table.match is None else table.match.start.number + 1
     sitters = [chair.sitter() for chair in table.chairs]
@@ -274,7 +274,7 @@ def _seat(table: Table, who: str) -> int:
 def _chair(table: Table, seat: int) -> str:
     """Return the name of who sits in ``seat``."""
     if not 0 <= seat < len(table.chairs):
-        raise Refused("no-such-seat", f"there is no seat {seat}", {"seat": str(seat)}, status=404)
+        raise Refused("no-such-seat", f"there is no seat {seat}", _where(seat), status=404)
     return table.chairs[seat].name
 
 
@@ -283,7 +283,12 @@ def _free_for_others(table: Table, who: str, seat: int) -> None:
     _not_playing(table)
     name = _chair(table, seat)
     if table.chairs[seat].kind not in (FREE, BOT, LOCAL):
-        raise Refused("seat-taken", f"seat {seat} is taken", {"seat": str(seat), "name": name})
+        raise Refused("seat-taken", f"seat {seat} is taken", {**_where(seat), "name": name})
+
+
+def _where(seat: int) -> dict[str, str]:
+    """Return a seat as parameters of a refusal: its number, and its place as people count, from 1."""
+    return {"seat": str(seat), "place": str(seat + 1)}
 
 
 def _bot_name(table: Table) -> str:

@@ -63,7 +63,7 @@ def refusal_message(refused: Refused, texts: Texts, speaker: Speaker | None) -> 
     if refused.rule and speaker is not None:
         refusal = Refusal(refused.rule, refused.reason, refused.params)
         return {"message": speaker.refusal(refusal), "rule_title": speaker.rule(refused.rule)}
-    return {"message": server_text(texts, refused), "rule_title": ""}
+    return {"message": texts(refused.message_id, **refused.params), "rule_title": ""}
 
 
 def refused_message(error: SixgunError, texts: Texts, speaker: Speaker | None) -> dict[str, object]:
@@ -71,11 +71,3 @@ def refused_message(error: SixgunError, texts: Texts, speaker: Speaker | None) -
     if isinstance(error, Refused):
         return refusal_message(error, texts, speaker)
     return {"message": error_text(texts, error), "rule_title": ""}
-
-
-def server_text(texts: Texts, refused: Refused) -> str:
-    """Return what the server itself refuses, as a sentence. Seats are counted from 1 for people."""
-    params = dict(refused.params)
-    if "seat" in params:
-        params["place"] = str(int(params["seat"]) + 1)
-    return texts(refused.message_id, **params)
