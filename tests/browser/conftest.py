@@ -46,9 +46,9 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server for the tests of a module."""
+    """A server for all tests that leave it alone."""
     serving = Serving(tmp_path_factory.mktemp("server"))
     serving.start()
     yield serving

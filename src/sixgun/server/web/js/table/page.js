@@ -5,8 +5,10 @@ import { api } from "../net/api.js";
 import { go, route } from "../router.js";
 import { openRule } from "../rules/drawer.js";
 import { change, settings } from "../settings.js";
+import { play } from "../sounds.js";
 import { t } from "../texts.js";
 import { question } from "../ui/dialog.js";
+import { useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 import { announce, notice } from "../ui/notices.js";
 import { Choice } from "./answers.js";
@@ -109,7 +111,9 @@ function Playing({ state }) {
   );
   const names = table.seats.map((chair) => chair.name);
   const entries = state.entries.value;
-  useNews(entries, n, eyes);
+  const title = table.rules["title"];
+  useTitle(choice && !waiting ? t("page-table-title-turn", { title }) : title);
+  useNews(entries, n, eyes, ask);
   const own = eyes >= 0 ? view["seats"][eyes] : null;
   const out = own !== null && own.in_game === false && !view["over"];
   const hints = Boolean(table.rules["hints"]);
@@ -208,20 +212,29 @@ function Playing({ state }) {
 }
 
 /**
- * Has what happens read out: only what is new, and only once the board shows it.
+ * Has what happens read out, and what is asked, with a sound if it is the own turn to answer: only what is new, and only once the board shows it.
  * @param {import("./state.js").Entry[]} entries
  * @param {number} n
  * @param {number} eyes
+ * @param {import("./state.js").Ask | null} ask
  */
-function useNews(entries, n, eyes) {
+function useNews(entries, n, eyes, ask) {
   const last = useRef(n);
+  const asked = useRef(-1);
+  const before = useRef(false);
   useEffect(() => {
-    if (n <= last.current) return;
     const fresh = entries.filter((entry) => entry.n > last.current && entry.n <= n).flatMap((entry) => entry.events);
-    last.current = n;
-    const text = fresh.filter((event) => event.text).map((event) => event.text).slice(-6).join(" ");
-    if (text) announce(text);
-  }, [n, entries, eyes]);
+    last.current = Math.max(n, last.current);
+    const said = fresh.flatMap((event) => (event.text ? [event.text] : [])).slice(-6);
+    if (ask && ask.seat === eyes && ask.step !== asked.current) {
+      asked.current = ask.step;
+      said.push(ask.prompt);
+    }
+    if (said.length) announce(said.join(" "));
+    const mine = ask !== null && ask.seat === eyes;
+    if (mine && !before.current) play("turn");
+    before.current = mine;
+  }, [n, ask?.step, eyes]);
 }
 
 /**

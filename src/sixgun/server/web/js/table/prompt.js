@@ -4,7 +4,6 @@ import { html, useEffect, useSignal } from "../lib.js";
 import { openRule } from "../rules/drawer.js";
 import { has, t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
-import { announce } from "../ui/notices.js";
 import { Clock } from "./clock.js";
 import { useKeys } from "./keys.js";
 import { tipped } from "./tip.js";
@@ -13,8 +12,10 @@ import { tipped } from "./tip.js";
  * @typedef {import("./state.js").Answer} Answer
  */
 
-/** Up to so many answers are all shown (fewer where there is little room); of more only those that cannot be given on the table. */
-const few = () => (matchMedia("(max-width: 44rem)").matches ? 2 : 4);
+/** Answers that can be given on the table are buttons too, as long as they are few: fewer still where there is little room. */
+const narrow = () => matchMedia("(max-width: 44rem)").matches;
+const few = () => (narrow() ? 2 : 4);
+const fewOnTable = () => (narrow() ? 2 : 8);
 
 /**
  * @param {{
@@ -30,9 +31,8 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
   const all = useSignal(false);
   useEffect(() => {
     all.value = false;
-    if (ask && ask.seat === eyes) announce(ask.prompt);
-  }, [ask?.step, ask?.seat, eyes]);
-  const shown = choice ? offered(choice, all.value) : [];
+  }, [ask?.step]);
+  const shown = choice ? offered(choice, all.value, hint?.do ?? "") : [];
   useKeys((key) => {
     if (key === "Escape" && choice?.begun) {
       choice.back();
@@ -66,16 +66,17 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
  * Returns the answers that are shown as buttons.
  * @param {import("./answers.js").Choice} choice
  * @param {boolean} all
+ * @param {string} advised the answer of a hint
  * @returns {Answer[]}
  */
-function offered(choice, all) {
-  const free = choice.free;
+function offered(choice, all, advised) {
+  const free = choice.answers.filter((answer) => answer.do === advised || choice.free.includes(answer));
   if (choice.gathers && !all) return choice.begun ? [...choice.exact, ...free] : free;
   if (choice.begun) return choice.left;
   if (all || choice.answers.length <= few()) return choice.answers;
   if (choice.start.length) return choice.left;
   if (free.length) return free;
-  return choice.answers.length <= 2 * few() ? choice.answers : [];
+  return choice.answers.length <= fewOnTable() ? choice.answers : [];
 }
 
 /**
