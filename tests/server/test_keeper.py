@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -15,11 +16,14 @@ from sixgun.games import classic
 from sixgun.games.registry import GAMES
 from sixgun.server.errors import NotStored, Refused
 from sixgun.server.facts import Acted, Started, StoodIn
-from sixgun.server.store.schema import ENTRIES, WORKERS
+from sixgun.server.store.schema import ENTRIES, SNAPSHOTS, WORKERS
 from sixgun.server.store.store import Store
+from sixgun.server.store.sweep import DAY, sweep
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
+from sixgun.server.table.messages import history
+from sixgun.server.table.snapshot import read_log
 from sixgun.server.table.table import OVER, Table, rebuild
 
 from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, settings_for, start, until
@@ -334,6 +338,70 @@ async def test_a_listener_that_reads_too_slowly_is_dropped_and_resumes(tmp_path:
             steady_copy = [m async for m in drained(keeper, steady)] if ask == 0 else None
             if steady_copy is not None:
                 assert whole == events_of(steady_copy)
+
+
+@in_loop
+async def test_a_log_of_many_games_is_read_from_the_last_of_them(database: str) -> None:
+    async with hall_at(database, grace=0.0) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for(grace=1))
+        await seat_bots(keeper)
+        for number in range(1, 4):
+            await keeper.ask(partial(requests.ready, who=HOST, ready=True, keep=True))
+            await start(keeper, number)
+            await until(lambda: keeper.summary["stage"] == OVER)
+        table_id, before = keeper.table.id, state(keeper.table)
+        base, entries = await read_log(hall.store, table_id)
+        log = await hall.store.read(table_id)
+        assert isinstance(entries[0].fact, Started)
+        assert (entries[0].fact.number, entries[-1].n) == (3, log[-1].n)
+        assert base is not None
+        assert state(rebuild(table_id, entries, base)) == state(rebuild(table_id, log)) == before
+        for after in (0, entries[0].n - 1, entries[0].n + 5):
+            base, entries = await read_log(hall.store, table_id, after)
+            told = history(entries, after, 0, table_id, "", base)
+            assert told == history(log, after, 0, table_id)
+            assert [msgspec.json.decode(text)["n"] for text in told][-1] == log[-1].n
+    async with hall_at(database, grace=0.0) as hall:
+        assert state((await hall.find(table_id)).table) == before
+        async with hall.store.engine.begin() as connection:  # as if a later version had taken it
+            await connection.execute(sa.update(SNAPSHOTS).values(state='{"version":99}'))
+        base, entries = await read_log(hall.store, table_id)
+        assert (base, entries) == (None, log)
+
+
+@in_loop
+async def test_what_was_said_is_heard_after_a_stop(database: str) -> None:
+    async with hall_at(database) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        for number in range(35):
+            keeper.say(HOST, f"line {number}")
+        await keeper.ask(partial(requests.sit, who="ben", name="Ben", seat=1))
+        table_id = keeper.table.id
+    async with hall_at(database) as hall:
+        keeper = await hall.find(table_id)
+        assert [said["text"] for said in keeper.audience.said] == [f"line {number}" for number in range(5, 35)]
+
+
+@in_loop
+async def test_what_nobody_needs_is_swept_out(database: str) -> None:
+    async with hall_at(database, grace=0.0, idle=0.01) as hall:
+        played = await hall.open_table(HOST, "Ann", rules_for(grace=1))
+        await seat_bots(played)
+        await start(played)
+        played.say(HOST, "old")
+        unplayed = await hall.open_table(HOST, "Ann", rules_for())
+        await until(lambda: not hall.keepers)
+        ids = played.table.id, unplayed.table.id
+        now = hall.now()
+        assert await sweep(hall.store.engine, now) == 0
+        assert await hall.store.read(ids[1])
+        assert await sweep(hall.store.engine, now + 2 * DAY) == 1
+        assert await hall.store.read(ids[0])
+        assert await hall.store.chat(ids[0], 10)
+        assert not await hall.store.read(ids[1])
+        assert [row.id for row in await hall.store.tables(("closed",), False, 10)] == [ids[0]]
+        assert await sweep(hall.store.engine, now + 8 * DAY) == 0
+        assert not await hall.store.chat(ids[0], 10)
 
 
 @in_loop

@@ -13,23 +13,27 @@ import msgspec
 
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Closed, Fact, Opened, Rules, Sat
-from sixgun.server.metrics import Metrics
+from sixgun.server.metrics import Metrics, joined
 from sixgun.server.notes import Here, Note, Said, Stored, WhoIsHere, decode_note
 from sixgun.server.programs import Programs
 from sixgun.server.roster import Roster
 from sixgun.server.settings import Settings
 from sixgun.server.store.store import Store
+from sixgun.server.store.sweep import sweep
 from sixgun.server.store.wire import Wire
 from sixgun.server.store.workers import Orphan
-from sixgun.server.table.audience import Connected
+from sixgun.server.table.audience import CHAT, Connected
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.messages import Message
 from sixgun.server.table.requests import check_rules
+from sixgun.server.table.snapshot import read_log
 from sixgun.server.table.table import CLOSED, LOBBY, OVER, PLAYING, Table, rebuild
 
 LOG: Final = logging.getLogger("sixgun.server.hall")
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits that are not taken for each other."""
+SWEEP: Final = 3_600_000
+"""Milliseconds after which what nobody needs is swept out of the database again."""
 
 
 def new_id(length: int = 12) -> str:
@@ -55,7 +59,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings: Settings = settings
         self.store: Store = store
-        self.metrics: Metrics = Metrics(store.worker)
+        self.metrics: Metrics = Metrics()
         self.keepers: dict[str, Keeper] = {}
         self.ready: bool = False
         self._programs: Programs = Programs(settings)
@@ -149,6 +153,13 @@ class Hall:
         rows = await self.store.tables((LOBBY, OVER, PLAYING), True, limit)
         return [msgspec.json.decode(row.summary) for row in rows]
 
+    async def figures(self) -> str:
+        """Return the figures of this server, those of all its workers if there are several."""
+        own = self.metrics.text().decode()
+        if not self.store.shared:
+            return own
+        return joined({**await self.store.workers.figures(self.now()), self.store.worker: own})
+
     def changed(self, keeper: Keeper) -> None:
         """Let go of a table that is closed, and start the programs that a game needs."""
         if keeper.table.stage == CLOSED:
@@ -167,15 +178,19 @@ class Hall:
     async def _load(self, id: str) -> Keeper:
         if not (0 < len(id) <= 24 and all(letter in ALPHABET for letter in id)):
             raise Refused("no-such-table", "there is no such table", status=404)
-        entries = await self.store.read(id)
+        said = await self.store.chat(id, CHAT)
+        base, entries = await read_log(self.store, id)
         if not entries:
             raise Refused("no-such-table", "there is no such table", status=404)
         if isinstance(entries[-1].fact, Closed):
             raise Refused("closed", "this table is closed", status=410)
-        keeper = Keeper(rebuild(id, entries), self, driving=False)
+        keeper = Keeper(rebuild(id, entries, base), self, driving=False)
+        keeper.audience.said.extend(msgspec.json.decode(message) for message in said)
         self.keepers[id] = keeper
         keeper.begin()
         await self._settle(keeper)
+        if not keeper.driving:
+            await keeper.refresh()  # what was stored since its log was read
         self.tell_others(WhoIsHere(self.store.worker, id))
         self.changed(keeper)
         return keeper
@@ -192,11 +207,17 @@ class Hall:
         """Take up the tables of the last run; say again and again that this worker is alive, and look at the others."""
         await self._take_up(orphans)
         self.ready = not self.store.shared
+        swept = 0
         while True:
             await asyncio.sleep(self._roster.pause)
             try:
                 await self._take_up(await self._adopt())
                 self.ready = True
+                if self.store.shared and self._roster.searched:
+                    await self.store.workers.show(self.metrics.text().decode())
+                if self.now() - swept > SWEEP and self._roster.first:
+                    swept = self.now()
+                    await sweep(self.store.engine, swept)
             except Exception:
                 LOG.exception("cannot write to the database")
 

@@ -29,9 +29,30 @@ TABLES: Final = Table(
     Column("updated", BigInteger, nullable=False),
     Column("summary", Text, nullable=False),
     Column("owner", String(40), nullable=False, server_default=""),
+    Column("games", Integer, nullable=False, server_default="0"),
     Index("tables_by_stage", "stage", "open", "updated"),
 )
-"""One row a table: its stage, what the lobby shows of it (JSON), and the worker that drives it."""
+"""One row a table: its stage, what the lobby shows (JSON), the worker that drives it, and how many games have begun."""
+
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(24), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+"""One row a table that has seen several games: what it was after entry ``n``, before the last of them."""
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("message", Text, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)
+"""One row for each thing said for all to hear: the message as it was told."""
 
 WORKERS: Final = Table(
     "workers",
@@ -39,8 +60,9 @@ WORKERS: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("alive", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
+    Column("figures", Text, nullable=False, server_default=""),
 )
-"""One row a process that has served: when it was last alive, and until when it counts as alive."""
+"""One row a process that has served: when it was last alive, until when it counts as alive, and its figures then."""
 
 ENTRIES: Final = Table(
     "entries",

@@ -16,7 +16,7 @@ from sixgun.server.errors import Conflict, DatabaseDown, NotStored
 from sixgun.server.facts import Entry, decode_fact, encode_fact
 from sixgun.server.notes import CHANNEL, stored_notes
 from sixgun.server.store.engine import LOCK_KEY, Sole, make_engine
-from sixgun.server.store.schema import ENTRIES, MATCHES, META, TABLES
+from sixgun.server.store.schema import CHAT, ENTRIES, MATCHES, META, SNAPSHOTS, TABLES
 from sixgun.server.store.upgrade import upgrade
 from sixgun.server.store.workers import Workers
 
@@ -28,16 +28,21 @@ MAX_BATCH: Final = 256
 
 @final
 class TableRow:
-    """What lists of tables go by: ``summary`` is JSON for the lobby."""
+    """What lists of tables go by: ``summary`` is JSON for the lobby, ``games`` how many have begun."""
 
-    __slots__ = ("id", "open", "stage", "summary", "updated")
+    __slots__ = ("games", "id", "open", "stage", "summary", "updated")
 
-    def __init__(self, id: str, stage: str, open: bool, updated: int, summary: str) -> None:
+    def __init__(self, id: str, stage: str, open: bool, updated: int, summary: str, games: int = 0) -> None:
         self.id: str = id
         self.stage: str = stage
         self.open: bool = open
         self.updated: int = updated
         self.summary: str = summary
+        self.games: int = games
+
+    def values(self) -> dict[str, object]:
+        """Return the columns that change."""
+        return {name: getattr(self, name) for name in self.__slots__ if name != "id"}
 
 
 @final
@@ -65,13 +70,30 @@ class MatchRow:
 
 @final
 class Write:
-    """What is stored together or not at all: entries of one table, and the rows that change with them."""
+    """What is stored together or not at all: entries of one table, and what changes with them.
 
-    __slots__ = ("done", "entries", "match", "row", "table_id")
+    Attributes:
+        table_id: the table.
+        entries: the entries.
+        row, match: the rows of the table and of a game that has ended.
+        snapshot: what the table was before the first of these entries, which begins a game.
+        said: what somebody has said: when, and the message.
+        done: whether it is stored.
+    """
+
+    __slots__ = ("done", "entries", "match", "row", "said", "snapshot", "table_id")
 
     def __init__(
-        self, table_id: str, entries: list[Entry], row: TableRow | None = None, match: MatchRow | None = None
+        self,
+        table_id: str,
+        entries: list[Entry],
+        row: TableRow | None = None,
+        match: MatchRow | None = None,
+        snapshot: str = "",
+        said: tuple[int, str] | None = None,
     ) -> None:
+        self.snapshot: str = snapshot
+        self.said: tuple[int, str] | None = said
         self.table_id: str = table_id
         self.entries: list[Entry] = entries
         self.row: TableRow | None = row
@@ -125,6 +147,10 @@ class Store:
             raise DatabaseDown(reason) from error
         self._writer = asyncio.create_task(self._write(), name="store")
 
+    def say_where(self, url: str) -> None:
+        """Note where this server can be reached, for whoever finds the database in use."""
+        self._sole.say_where(url)
+
     async def close(self) -> None:
         """Write what waits, and free the database."""
         if self._writer is not None:
@@ -147,6 +173,12 @@ class Store:
         """
         self._queue.put_nowait(write)
         await write.done
+
+    def remember(self, table_id: str, at: int, message: str) -> None:
+        """Keep what somebody has said, sooner or later; nobody waits for it."""
+        write = Write(table_id, [], said=(at, message))
+        write.done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._queue.put_nowait(write)
 
     async def _write(self) -> None:
         queue = self._queue
@@ -203,12 +235,21 @@ class Store:
         for write in batch:
             row = write.row
             if row is not None:
-                values = {"stage": row.stage, "open": row.open, "updated": row.updated, "summary": row.summary}
+                values = row.values()
                 done = await connection.execute(update(TABLES).where(TABLES.c.id == row.id).values(values))
                 if done.rowcount == 0:
                     await connection.execute(insert(TABLES).values(id=row.id, owner=self.worker, **values))
             if write.match is not None:
                 await connection.execute(insert(MATCHES).values(write.match.values()))
+            if write.snapshot:
+                taken = {"n": write.entries[0].n - 1, "state": write.snapshot}
+                where = SNAPSHOTS.c.table_id == write.table_id
+                done = await connection.execute(update(SNAPSHOTS).where(where).values(taken))
+                if done.rowcount == 0:
+                    await connection.execute(insert(SNAPSHOTS).values(table_id=write.table_id, **taken))
+            if write.said is not None:
+                at, message = write.said
+                await connection.execute(insert(CHAT).values(table_id=write.table_id, at=at, message=message))
         if self.shared:
             last = {write.table_id: write.entries[-1].n for write in batch if write.entries}
             for note in stored_notes(self.worker, last):  # heard by the others when this is committed
@@ -235,6 +276,18 @@ class Store:
             rows = (await connection.execute(query)).all()
         return [Entry(row.n, row.at, decode_fact(row.fact)) for row in rows]
 
+    async def snapshot(self, table_id: str) -> str:
+        """Return the last snapshot of a table, empty for none."""
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(select(SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table_id))
+        return str(found or "")
+
+    async def chat(self, table_id: str, limit: int) -> list[str]:
+        """Return what was said last at a table, in order."""
+        query = select(CHAT.c.message).where(CHAT.c.table_id == table_id).order_by(CHAT.c.id.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return [str(message) for message in reversed((await connection.scalars(query)).all())]
+
     async def tables(self, stages: tuple[str, ...], only_open: bool, limit: int) -> list[TableRow]:
         """Return the tables in one of ``stages``, those that changed last first."""
         query = select(TABLES).where(TABLES.c.stage.in_(stages)).order_by(TABLES.c.updated.desc()).limit(limit)
@@ -242,7 +295,7 @@ class Store:
             query = query.where(TABLES.c.open)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [TableRow(row.id, row.stage, row.open, row.updated, row.summary) for row in rows]
+        return [TableRow(row.id, row.stage, row.open, row.updated, row.summary, row.games) for row in rows]
 
     async def matches(self, before: int, limit: int) -> list[MatchRow]:
         """Return finished games of open tables that ended before a time in milliseconds, the last ones first."""

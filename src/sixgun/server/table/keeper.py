@@ -22,10 +22,11 @@ from sixgun.server.table.chat import hearers
 from sixgun.server.table.due import Timing, what_is_due
 from sixgun.server.table.inbox import Inbox, Request, Wish, closed
 from sixgun.server.table.listener import Listener
-from sixgun.server.table.messages import Message, Told, history, summary_of
+from sixgun.server.table.messages import Message, Told, encode, history, summary_of
 from sixgun.server.table.presence import Presence
 from sixgun.server.table.requests import Already
 from sixgun.server.table.rows import match_row, table_row
+from sixgun.server.table.snapshot import LATEST, read_log, take_snapshot
 from sixgun.server.table.table import CLOSED, OVER, PLAYING, Table, rebuild
 
 LOG: Final = logging.getLogger("sixgun.server.table")
@@ -126,8 +127,8 @@ class Keeper:
         past: list[bytes] = []
         heard = 0 if after is None else after
         if after is not None and not self.audience.remembers(after, self.table.n):
-            entries = await self.around.store.read(self.table.id)
-            past = history(entries, after, listener.seat_at(self.table), self.table.id, listener.lang)
+            base, entries = await read_log(self.around.store, self.table.id, after)
+            past = history(entries, after, listener.seat_at(self.table), self.table.id, listener.lang, base)
             heard = entries[-1].n
         admit = partial(self._admit, listener, after, heard, past)
         await self._put(Request(0.0, partial(_welcome_back, who=listener.who), admit, fresh=True))
@@ -176,6 +177,8 @@ class Keeper:
         at = self.around.now()
         message: Message = {"t": "chat", "seat": seat, "name": name, "at": at, "to": channel, "text": text}
         self.hear_chat(message, hearing)
+        if hearing is None:
+            self.around.store.remember(self.table.id, at, encode(message).decode())
         seats = None if hearing is None else sorted(hearing)
         self.around.tell_others(Said(self.around.store.worker, self.table.id, message, seats))
 
@@ -325,7 +328,10 @@ class Keeper:
         entries: list[Entry] = []
         told: list[Told] = []
         was_playing = table.stage == PLAYING
+        snapshot = ""
         try:
+            if isinstance(facts[0], Started) and facts[0].number > 1:
+                snapshot = take_snapshot(table)
             for fact in facts:
                 entry = Entry(table.n + 1, at, fact)
                 events = table.apply(entry)
@@ -336,7 +342,7 @@ class Keeper:
                 row = table_row(table)
             if was_playing and table.stage == OVER:
                 match = match_row(table)
-            await self.around.store.write(Write(table.id, entries, row, match))
+            await self.around.store.write(Write(table.id, entries, row, match, snapshot))
         except Conflict:
             if not await self._recover(entries[0].n - 1):
                 raise NotStored from None  # nobody was quicker: the database has another reason
@@ -377,8 +383,8 @@ class Keeper:
         Returns:
             Whether there was anything.
         """
-        entries = await self._read_log()
-        self.table = rebuild(self.table.id, [entry for entry in entries if entry.n <= n])
+        base, entries = await self._read_log(n)
+        self.table = rebuild(self.table.id, [entry for entry in entries if entry.n <= n], base)
         self.audience.forget_entries()
         self._follow([entry for entry in entries if entry.n > n])
         return self.table.n > n
@@ -400,17 +406,18 @@ class Keeper:
             self._presence.look(self.table)
             self.around.changed(self)
 
-    async def _read_log(self) -> list[Entry]:
+    async def _read_log(self, oldest: int) -> tuple[Table | None, list[Entry]]:
         while True:
             try:
-                return await self.around.store.read(self.table.id)
+                return await read_log(self.around.store, self.table.id, oldest)
             except Exception:
                 LOG.exception("cannot read the log", extra={"table": self.table.id})
                 await asyncio.sleep(1.0)
 
     async def _reload(self) -> None:
         """Make the table again from its log, and let all listeners come again."""
-        self.table = rebuild(self.table.id, await self._read_log())
+        base, entries = await self._read_log(LATEST)
+        self.table = rebuild(self.table.id, entries, base)
         self.summary = summary_of(self.table)
         self.audience.forget_entries()
         self.let_go("again")

@@ -32,8 +32,7 @@ from sixgun.server.facts import (
 )
 from sixgun.server.table.eyes import Seen, open_view, sees_all
 from sixgun.server.table.table import CLOSED, FREE, PLAYING, Table
-from sixgun.server.words import Speaker, speaker_of
-from sixgun.text import load
+from sixgun.server.words import Speaker, speaker_of, texts_in
 
 VERSION: Final = 1
 """Version of the protocol."""
@@ -52,7 +51,7 @@ def speaker_at(table: Table | None, lang: str) -> Speaker | None:
     if table is None or table.match is None or not lang:
         return None
     match = table.match
-    return speaker_of(match.game, load(lang), [sitter.name for sitter in match.start.sitters])
+    return speaker_of(match.game, texts_in(lang), [sitter.name for sitter in match.start.sitters])
 
 
 def told(game: Game, events: list[Event], reader: int, speaker: Speaker | None) -> list[Message]:
@@ -313,18 +312,21 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
     message["seats"] = seats_of(table)
 
 
-def history(entries: list[Entry], after: int, seat: int, id: str, lang: str = "") -> list[bytes]:
+def history(
+    entries: list[Entry], after: int, seat: int, id: str, lang: str = "", base: Table | None = None
+) -> list[bytes]:
     """Return what the entries after entry ``after`` tell ``seat``, by playing the last game of a log again.
 
     Args:
-        entries: its whole log.
+        entries: its whole log, or what follows ``base``.
         after: the last entry that the seat has heard of; of games before the last one only the table's facts are told.
         seat: a seat, -1 for somebody who watches.
         id: the id of the table.
         lang: the language in which it is told, empty for none.
+        base: what the table was before these entries; it is used up.
     """
     last = max((entry.n for entry in entries if isinstance(entry.fact, Started)), default=0)
-    table = Table(id)
+    table = Table(id) if base is None else base
     lines: list[bytes] = []
     for entry in entries:
         if entry.n < last and isinstance(entry.fact, Started | Acted | StoodIn | Returned):

@@ -9,7 +9,8 @@ from sixgun.server.table.table import Table
 
 def table_row(table: Table) -> TableRow:
     """Return the row of a table."""
-    return TableRow(table.id, table.stage, table.rules.open, table.at, encode(summary_of(table)).decode())
+    games = 0 if table.match is None else table.match.start.number
+    return TableRow(table.id, table.stage, table.rules.open, table.at, encode(summary_of(table)).decode(), games)
 
 
 def match_row(table: Table) -> MatchRow:

@@ -255,14 +255,19 @@ class Table:
             chair.keep = False
 
 
-def rebuild(id: str, entries: list[Entry]) -> Table:
+def rebuild(id: str, entries: list[Entry], base: Table | None = None) -> Table:
     """Return the table that a log makes. Of its games only the last is played again.
+
+    Args:
+        id: the id of the table.
+        entries: its whole log, or what follows ``base``.
+        base: what the table was before; it is used up.
 
     Raises:
         SixgunError: an entry cannot have happened.
     """
     last = max((entry.n for entry in entries if isinstance(entry.fact, Started)), default=0)
-    table = Table(id)
+    table = Table(id) if base is None else base
     for entry in entries:
         if entry.n < last and isinstance(entry.fact, Started | Acted | StoodIn | Returned | Resumed):
             table.n, table.at = entry.n, entry.at  # of an earlier game, which has left nothing behind

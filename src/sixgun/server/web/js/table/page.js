@@ -207,6 +207,7 @@ function Playing({ state }) {
         names=${names}
         say=${eyes >= 0 ? (/** @type {string} */ text) => state.say(text) : null}
         note=${note}
+        open=${side.value}
       />
     </aside>
     ${help.value && html`<${Help} close=${() => (help.value = false)} />`}
