@@ -15,7 +15,7 @@ import { t } from "../texts.js";
 import { Cylinder, Waiting } from "../ui/cylinder.js";
 import { question } from "../ui/dialog.js";
 import { attempt } from "../ui/failure.js";
-import { focusMain, useTitle } from "../ui/frame.js";
+import { useLateFocus, useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 
 
@@ -32,9 +32,7 @@ import { Icon } from "../ui/icon.js";
 export function WaitingRoom({ state }) {
   const table = state.table.value;
   useTitle(table?.rules["title"] ?? "");
-  useEffect(() => {
-    if (document.activeElement === document.body) focusMain(); // the page that was here before is gone, and the focus with it
-  }, [table === null]);
+  useLateFocus();
   if (!table) return html`<main class="page"><${Waiting} text=${t("page-loading")} /></main>`;
   return html`<main class="page waiting">
     <${Head} state=${state} table=${table} />
