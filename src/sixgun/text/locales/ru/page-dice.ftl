@@ -12,7 +12,7 @@ page-dice-left = { $count ->
  }
 page-dice-count-now = кубики засчитываются
 page-dice-state-locked = заперт
-page-dice-state-used = сыгран
+page-dice-state-used = учтён
 page-dice-again = { $count ->
     [one] Перебросить ({ $count } кубик)
     [few] Перебросить ({ $count } кубика)
