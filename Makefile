@@ -18,7 +18,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' Makefile
 
-play: $(VENV)/run.stamp ## play a game in the terminal (more: make play ARGS="--help")
+play: $(VENV)/run.stamp ## open the table in the browser (in the terminal: make play ARGS=--terminal)
 	@$(BIN)/python tools/compiled.py check
 	@$(BIN)/sixgun play $(ARGS)
 

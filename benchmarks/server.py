@@ -1,6 +1,6 @@
 """How the online table does with many tables: ``python -m benchmarks.server [--tables 500] [--seconds 30]``.
 
-A server is started in a process of its own, on one core. At each table sits a person, played by this process over a
+A server is started in a process of its own, on one core, or with several workers. At each table sits a person, played by this process over a
 socket at the pace of a person, and bots move at theirs. Measured are the time from an action received to its messages
 written to all sockets (the server's own histogram, between two readings of it), memory and processor time. Only this
 machine's loopback is used.
@@ -26,7 +26,7 @@ PACE: Final = (1.0, 4.0)
 """Seconds that a person thinks."""
 OPENING: Final = 40
 """How many tables are opened at a time."""
-BUCKET: Final = re.compile(r'^sixgun_action_to_socket_seconds_bucket\{le="([^"]+)"\} (\S+)$', re.MULTILINE)
+BUCKET: Final = re.compile(r'^sixgun_action_to_socket_seconds_bucket\{.*?le="([^"]+)"\} (\S+)$', re.MULTILINE)
 
 
 def main() -> None:
@@ -37,6 +37,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--game", default="classic")
     parser.add_argument("--bot", default="greenhorn")
+    parser.add_argument("--db", default="", help="address of an empty database; a file if left out")
+    parser.add_argument("--workers", default="1", help="how many processes serve")
     parser.add_argument("--lang", default="", help="language in which clients want to be told, such as en")
     words = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -54,7 +56,8 @@ async def measure(words: argparse.Namespace, folder: Path) -> None:
         "SIXGUN_LOG_LEVEL": "error",
     }
     server = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "sixgun", "serve", "--port", "0", "--db", f"sqlite:///{folder / 'bench.sqlite'}"),
+        *(sys.executable, "-m", "sixgun", "serve", "--port", "0", "--workers", words.workers),
+        *("--db", words.db or f"sqlite:///{folder / 'bench.sqlite'}"),
         env={**os.environ, **limits},
         stdout=asyncio.subprocess.PIPE,
     )
@@ -122,22 +125,39 @@ async def play(url: str, table: str, cookie: str, client: Any, lang: str) -> Non
                 await socket.send(msgspec.json.encode(act).decode())
 
 
+def family(pid: int) -> list[int]:
+    """Return a process and its workers."""
+    path = Path(f"/proc/{pid}/task/{pid}/children")
+    return [pid, *map(int, path.read_text(encoding="ascii").split())]
+
+
 def memory(pid: int) -> float:
-    """Return the memory of a process in kilobytes."""
-    found = re.search(r"^VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text(encoding="ascii"), re.MULTILINE)
-    assert found is not None
-    return float(found[1])
+    """Return the memory of a process and its workers in kilobytes."""
+    total = 0.0
+    for one in family(pid):
+        text = Path(f"/proc/{one}/status").read_text(encoding="ascii")
+        found = re.search(r"^VmRSS:\s+(\d+)", text, re.MULTILINE)
+        assert found is not None
+        total += float(found[1])
+    return total
 
 
 def processor(pid: int) -> float:
-    """Return the seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Return the seconds of processor time that a process and its workers have used."""
+    total = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def histogram(text: str) -> list[tuple[float, float]]:
     """Return the buckets of the server's histogram: upper bounds in seconds, and how many were below."""
-    return [(float(bound.replace("+Inf", "inf")), float(count)) for bound, count in BUCKET.findall(text)]
+    counts: dict[float, float] = {}
+    for bound, count in BUCKET.findall(text):  # those of all workers
+        key = float(bound.replace("+Inf", "inf"))
+        counts[key] = counts.get(key, 0.0) + float(count)
+    return sorted(counts.items())
 
 
 def report(
@@ -152,6 +172,7 @@ def report(
     counts = [(bound, later - earlier) for (bound, later), (_, earlier) in zip(after, before, strict=True)]
     total = counts[-1][1]
     told = f", told in {words.lang}" if words.lang else ""
+    told += f", {words.workers} workers" if words.workers != "1" else ""
     print(f"{words.tables} tables of {words.game}, {words.players} seats, {elapsed:.0f} s{told}")
     print(f"messages written to sockets: {total / elapsed:.0f} a second")
     for share in (0.5, 0.9, 0.99, 0.999):

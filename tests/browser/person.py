@@ -135,10 +135,12 @@ class Person:
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=str(SCREENS / f"{name}.png"))
 
-    def violations(self) -> list[str]:
-        """Return what axe finds wrong with the accessibility of what is seen now."""
-        self.page.evaluate("script => window.axe || eval(script)", AXE.read_text(encoding="utf-8"))
-        found: dict[str, Any] = self.page.evaluate("axe.run({resultTypes: ['violations']})")
+    def violations(self, rules: list[str] | None = None) -> list[str]:
+        """Return what axe finds wrong with the accessibility of what is seen now, by all its rules or by some."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        only = {"runOnly": rules} if rules else {}
+        found: dict[str, Any] = self.page.evaluate("how => axe.run(how)", {"resultTypes": ["violations"], **only})
         return [
             f"{violation['id']}: {node['html'][:160]} ({node.get('failureSummary', '')[:200]})"
             for violation in found["violations"]

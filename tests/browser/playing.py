@@ -7,6 +7,7 @@ to chance, so that games are as different as they are with people.
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 from .person import Person
@@ -62,27 +63,37 @@ class Player:
         self._mark = str(seen.get("mark", ""))
         return seen
 
+    def glance(self) -> dict[str, Any] | None:
+        """Return what there is to do now, if there is anything."""
+        seen: dict[str, Any] | None = self.page.evaluate(SEE, self._mark)
+        if seen is not None:
+            self._mark = str(seen.get("mark", ""))
+        return seen
+
     def play(self, turns: int = MOST) -> bool:
         """Play until the game is over, or until so many things have been done; return whether it is over."""
         for _ in range(turns):
             seen = self.look()
             if seen["what"] == "over":
                 return True
-            if seen["what"] == "asked" and seen["step"] not in self.steps:
-                self.steps.append(seen["step"])
             self.act(seen)
-            self.done += 1
-            refused = self.page.locator(".notice").all_inner_texts()
-            assert not refused, f"the page offers what is refused: {refused}"
         assert turns < MOST, f"the game does not end; asked last: {seen}"
         return False
 
     def act(self, seen: dict[str, Any]) -> None:
-        """Do one of the things that can be done."""
+        """Do one of the things that can be done; none of them may be refused."""
+        self.done += 1
         if seen["what"] == "dialog":
             self.ways.add("dialog")
             self.confirm()
             return
+        if seen["step"] not in self.steps:
+            self.steps.append(seen["step"])
+        refused = self.page.locator(".notice").all_inner_texts()
+        assert not refused, f"the page offers what is refused: {refused}"
+        self._choose(seen)
+
+    def _choose(self, seen: dict[str, Any]) -> None:
         chance = self.chance
         lit, answers = seen["lit"], seen["answers"]
         cards = [thing for thing in lit if thing.startswith("card:")]
@@ -166,3 +177,25 @@ class Player:
     def _focused(self, selector: str) -> bool:
         found: bool = self.page.evaluate("which => document.activeElement?.matches(which) ?? false", selector)
         return found
+
+
+def play_together(players: list[Player], most: int = MOST) -> bool:
+    """Let several people play at one table, whoever is asked; return whether the game is over for all of them.
+
+    Args:
+        players: those who play.
+        most: after so many things done by all together they stop.
+    """
+    deadline = time.monotonic() + 120
+    while sum(player.done for player in players) < most:
+        seen = [player.glance() for player in players]
+        if all(sight is not None and sight["what"] == "over" for sight in seen):
+            return True
+        for player, sight in zip(players, seen, strict=True):
+            if sight is not None and sight["what"] != "over":
+                player.act(sight)
+                break
+        else:
+            assert time.monotonic() < deadline, "nobody is asked any more, and the game is not over"
+            players[0].page.wait_for_timeout(20)
+    return False

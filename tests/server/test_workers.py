@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
+from prometheus_client.parser import text_string_to_metric_families
 
 from sixgun.server.facts import Acted
 from sixgun.server.hall import Hall
@@ -103,6 +104,24 @@ async def test_chat_and_presence_cross_workers(shared: str) -> None:
                 assert (await hear(first, "chat"))["name"] == "Ben"
             while (await hear(first, "here"))["seats"] != [True, False, False, False]:
                 pass
+
+
+@in_loop
+async def test_figures_are_those_of_all_workers(shared: str) -> None:
+    async with two_sites(shared) as (one, two), one.guest("Ann") as ann:
+        await open_table(ann)
+        names = {site.hall.store.worker for site in (one, two)}
+        async with two.client() as client:
+            text = ""
+            while (
+                text.count("sixgun_tables{") < 2
+                or 'sixgun_tables{worker="' + one.hall.store.worker + '"} 1' not in text
+            ):
+                text = (await client.get("/metrics")).text
+        families = {family.name: family for family in text_string_to_metric_families(text)}
+        assert {sample.labels["worker"] for sample in families["sixgun_tables"].samples} == names
+        assert {sample.labels["worker"] for sample in families["sixgun_action_to_socket_seconds"].samples} == names
+        assert text.count("# TYPE sixgun_tables gauge") == 1
 
 
 @in_loop

@@ -1,4 +1,4 @@
-"""``sixgun play``: a seat at the table."""
+"""``sixgun play``: a seat at the table, in the browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, final
 
 import typer
 
+from sixgun.cli.browser import play_in_browser
 from sixgun.cli.errors import DONE, WrongUse
 from sixgun.cli.game_options import GameFlags, read_setting
 from sixgun.cli.game_words import GameWords
@@ -70,10 +71,14 @@ def register(app: typer.Typer, screen: Screen) -> None:
     watch_option = flag(texts, "watch", "help-play-watch")
     pace_option = value(texts, "pace", "help-play-pace", "SECONDS")
     color_option = flag(texts, "no-color", "help-option-no-color")
+    terminal_option = flag(texts, "terminal", "help-play-terminal")
+    end = f"{texts('help-play-browser')}\n{texts('help-play-end')}"
 
-    @app.command("play", cls=HelpCommand, help=texts("help-play"), epilog=texts("help-play-end"))
+    @app.command("play", cls=HelpCommand, help=texts("help-play"), epilog=end)
     def command(
+        context: typer.Context,
         game: str | None = game_argument,
+        terminal: bool = terminal_option,
         players: str | None = flags.players,
         sets: list[str] | None = flags.sets,
         character_sets: list[str] | None = flags.character_sets,
@@ -94,6 +99,9 @@ def register(app: typer.Typer, screen: Screen) -> None:
         pace: str | None = pace_option,
         no_color: bool = color_option,
     ) -> None:
+        if not _in_terminal(context):
+            play_in_browser(screen, None if game is None else read_game(game))
+            raise typer.Exit(DONE)
         here = Screen(texts, no_color) if no_color else screen
         words = GameWords(players, sets, character_sets, simplified, characters, events, jail, roulette, posse, side)
         if going_on is not None:
@@ -116,6 +124,11 @@ def register(app: typer.Typer, screen: Screen) -> None:
         else:
             _play(here, wish)
         raise typer.Exit(DONE)
+
+
+def _in_terminal(context: typer.Context) -> bool:
+    """Tell whether the game is played in the terminal: somebody wants that, or uses an option that only it has."""
+    return any(name != "game" and given not in (None, False, [], ()) for name, given in context.params.items())
 
 
 def _refuse_with_continue(words: GameWords, options: dict[str, str | None]) -> None:

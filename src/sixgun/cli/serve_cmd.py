@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
@@ -10,6 +10,9 @@ from sixgun.cli.errors import DONE, WrongUse
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.options import read_number, value
 from sixgun.cli.screen import Screen, brief
+
+if TYPE_CHECKING:
+    from sixgun.server.settings import Settings
 
 MAX_WORKERS: Final = 64
 
@@ -50,6 +53,25 @@ def register(app: typer.Typer, screen: Screen) -> None:
         raise typer.Exit(DONE)
 
 
+def read_settings(wishes: dict[str, Any]) -> Settings:
+    """Return the settings of the environment, with ``wishes`` in their place.
+
+    Raises:
+        WrongUse: one is not right.
+    """
+    from pydantic import ValidationError
+
+    from sixgun.server.settings import Settings
+
+    try:
+        return Settings(**wishes)
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        option = "--" + str(first["loc"][0] if first["loc"] else "").replace("bot_commands", "bot-cmd")
+        reason = brief(str(first["msg"]).removeprefix("Value error, "))
+        raise WrongUse("cli-serve-setting", f"{option}: {reason}", option=option, reason=reason) from None
+
+
 def serve(screen: Screen, wishes: dict[str, Any]) -> None:
     """Run the server with the settings of the environment and ``wishes``, until it is told to stop.
 
@@ -57,19 +79,10 @@ def serve(screen: Screen, wishes: dict[str, Any]) -> None:
         WrongUse: a setting is not right, the port cannot be taken, or several workers cannot be had.
     """
     # The server needs many packages; whoever only plays in the terminal does not wait for them.
-    from pydantic import ValidationError
-
     from sixgun.server.fleet import Fleet, possible
     from sixgun.server.serve import Server
-    from sixgun.server.settings import Settings
 
-    try:
-        settings = Settings(**wishes)
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        option = "--" + str(first["loc"][0] if first["loc"] else "").replace("bot_commands", "bot-cmd")
-        reason = brief(str(first["msg"]).removeprefix("Value error, "))
-        raise WrongUse("cli-serve-setting", f"{option}: {reason}", option=option, reason=reason) from None
+    settings = read_settings(wishes)
     if settings.workers > 1:
         if not settings.db.startswith("postgresql"):
             raise WrongUse("cli-serve-workers-db", "several workers need a PostgreSQL database")

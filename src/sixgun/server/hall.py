@@ -13,7 +13,7 @@ import msgspec
 
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Closed, Fact, Opened, Rules, Sat
-from sixgun.server.metrics import Metrics
+from sixgun.server.metrics import Metrics, joined
 from sixgun.server.notes import Here, Note, Said, Stored, WhoIsHere, decode_note
 from sixgun.server.programs import Programs
 from sixgun.server.roster import Roster
@@ -59,7 +59,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings: Settings = settings
         self.store: Store = store
-        self.metrics: Metrics = Metrics(store.worker)
+        self.metrics: Metrics = Metrics()
         self.keepers: dict[str, Keeper] = {}
         self.ready: bool = False
         self._programs: Programs = Programs(settings)
@@ -153,6 +153,13 @@ class Hall:
         rows = await self.store.tables((LOBBY, OVER, PLAYING), True, limit)
         return [msgspec.json.decode(row.summary) for row in rows]
 
+    async def figures(self) -> str:
+        """Return the figures of this server, those of all its workers if there are several."""
+        own = self.metrics.text().decode()
+        if not self.store.shared:
+            return own
+        return joined({**await self.store.workers.figures(self.now()), self.store.worker: own})
+
     def changed(self, keeper: Keeper) -> None:
         """Let go of a table that is closed, and start the programs that a game needs."""
         if keeper.table.stage == CLOSED:
@@ -206,6 +213,8 @@ class Hall:
             try:
                 await self._take_up(await self._adopt())
                 self.ready = True
+                if self.store.shared and self._roster.searched:
+                    await self.store.workers.show(self.metrics.text().decode())
                 if self.now() - swept > SWEEP and self._roster.first:
                     swept = self.now()
                     await sweep(self.store.engine, swept)

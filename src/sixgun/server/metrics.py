@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import generate_latest
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -14,9 +14,8 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5
 class Metrics:
     """The figures of one server, or of one of its workers."""
 
-    def __init__(self, worker: str) -> None:
+    def __init__(self) -> None:
         self.registry: CollectorRegistry = CollectorRegistry()
-        Info("sixgun_worker", "The process that these figures are of", registry=self.registry).info({"name": worker})
         self.tables: Gauge = Gauge("sixgun_tables", "Tables kept", registry=self.registry)
         self.sockets: Gauge = Gauge("sixgun_sockets", "Streams open", registry=self.registry)
         self.entries: Counter = Counter("sixgun_entries", "Entries stored", registry=self.registry)
@@ -37,3 +36,30 @@ class Metrics:
     def text(self) -> bytes:
         """Return all figures in the text format of Prometheus."""
         return generate_latest(self.registry)
+
+
+def joined(texts: dict[str, str]) -> str:
+    """Return the figures of several workers as one text, each with the label ``worker``.
+
+    Args:
+        texts: the figures of each, in the text format of Prometheus, by their names.
+    """
+    heads: dict[str, list[str]] = {}
+    values: dict[str, list[str]] = {}
+    for worker, text in texts.items():
+        family = ""
+        for line in text.splitlines():
+            if line.startswith("# "):
+                family = line.split(" ", 3)[2]
+                known = heads.setdefault(family, [])
+                if line not in known:
+                    known.append(line)
+            elif line:
+                name, brace, rest = line.partition("{")
+                if not brace:
+                    name, _, rest = line.partition(" ")
+                    rest = f"}} {rest}"
+                comma = "" if rest.startswith("}") else ","
+                values.setdefault(family, []).append(f'{name}{{worker="{worker}"{comma}{rest}')
+    lines = [line for family, head in heads.items() for line in [*head, *values.get(family, [])]]
+    return "\n".join(lines) + "\n"

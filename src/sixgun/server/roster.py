@@ -24,6 +24,7 @@ class Roster:
         owned: the tables that this worker drives.
         living: the workers that are alive, sorted.
         gone: those that have gone since the last beat.
+        searched: whether the last beat was one of those at which what is seldom needed is done.
         pause: seconds from one beat to the next.
     """
 
@@ -36,6 +37,7 @@ class Roster:
         self.owned: set[str] = set()
         self.living: list[str] = []
         self.gone: list[str] = []
+        self.searched: bool = False
         self.pause: float = BEAT_SHARED if store.shared else BEAT
 
     def drives(self, id: str) -> bool:
@@ -60,9 +62,9 @@ class Roster:
             self.owned = await self._store.workers.owned()
         self._signed = now
         self.gone = [name for name in before if name not in self.living]
-        changed = before != self.living or self._beats % SEARCH == 0
+        self.searched = self._beats % SEARCH == 0
         self._beats += 1
-        return await self._take() if changed else []
+        return await self._take() if self.searched or before != self.living else []
 
     async def leave(self) -> None:
         """Say that this worker ends. The others take its tables."""

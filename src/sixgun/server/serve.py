@@ -88,6 +88,7 @@ class Server:
         """
         try:
             await self._store.open()
+            self._store.say_where(self.url)
             self._web = _Web(_config(self.settings, self.hall), ready, self.hall.let_go)
             await self._web.serve([self._socket])
         finally:

@@ -198,7 +198,7 @@ class _Line:
             return []
 
         await keeper.ask(look)
-        return {"t": "hint", "id": message.id, **found[0]}
+        return {"t": "hint", "id": message.id, **found[-1]}
 
     def _say(self, keeper: Keeper, text: str) -> None:
         said = clean(text, MAX_CHAT)

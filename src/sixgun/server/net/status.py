@@ -33,6 +33,6 @@ async def ready(house: InHouse) -> JSONResponse:
 
 
 @ROUTER.get("/metrics")
-def metrics(house: InHouse) -> Response:
-    """Return the figures for Prometheus."""
-    return Response(house.hall.metrics.text(), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+async def metrics(house: InHouse) -> Response:
+    """Return the figures for Prometheus; with several workers those of each, with its name as a label."""
+    return Response(await house.hall.figures(), media_type=CONTENT_TYPE_PLAIN_0_0_4)

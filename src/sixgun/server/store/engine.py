@@ -88,6 +88,13 @@ class Sole:
             raise InUse(path) from None
         self._file = file
 
+    def say_where(self, url: str) -> None:
+        """Note where the server can be reached, for whoever finds the file locked."""
+        if self._file is not None:
+            self._file.truncate(0)
+            self._file.write(url.encode())
+            self._file.flush()
+
     async def free(self) -> None:
         """Let others have the database."""
         if self._file is not None:

@@ -60,8 +60,9 @@ WORKERS: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("alive", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
+    Column("figures", Text, nullable=False, server_default=""),
 )
-"""One row a process that has served: when it was last alive, and until when it counts as alive."""
+"""One row a process that has served: when it was last alive, until when it counts as alive, and its figures then."""
 
 ENTRIES: Final = Table(
     "entries",

@@ -147,6 +147,10 @@ class Store:
             raise DatabaseDown(reason) from error
         self._writer = asyncio.create_task(self._write(), name="store")
 
+    def say_where(self, url: str) -> None:
+        """Note where this server can be reached, for whoever finds the database in use."""
+        self._sole.say_where(url)
+
     async def close(self) -> None:
         """Write what waits, and free the database."""
         if self._writer is not None:

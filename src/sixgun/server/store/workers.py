@@ -51,6 +51,17 @@ class Workers:
             query = select(WORKERS.c.name).where(WORKERS.c.until > now).order_by(WORKERS.c.name)
             return [row.name for row in await connection.execute(query)]
 
+    async def show(self, figures: str) -> None:
+        """Let the others see the figures of this worker."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(WORKERS).where(WORKERS.c.name == self._name).values(figures=figures))
+
+    async def figures(self, now: int) -> dict[str, str]:
+        """Return the figures of all workers that are alive, by their names."""
+        query = select(WORKERS.c.name, WORKERS.c.figures).where(WORKERS.c.until > now).order_by(WORKERS.c.name)
+        async with self._engine.connect() as connection:
+            return {row.name: row.figures for row in await connection.execute(query)}
+
     async def sign_off(self, now: int) -> None:
         """Say that this worker ends, so that the others take its tables at once; forget those that are long gone."""
         async with self._engine.begin() as connection:

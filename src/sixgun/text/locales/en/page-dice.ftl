@@ -18,7 +18,7 @@ page-dice-again = { $count ->
 page-dice-state-again = again
 page-dice-state-kept = stays
 page-dice-state-hand = at hand
-page-dice-choose = Choose the dice that you want to roll again.
+page-dice-choose = Touch the dice to be rolled again.
 page-dice-chosen = { $count ->
     [one] One die is rolled again, the others stay.
     [5] All dice are rolled again.

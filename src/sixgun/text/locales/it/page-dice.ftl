@@ -18,7 +18,7 @@ page-dice-again = { $count ->
 page-dice-state-again = rilancia
 page-dice-state-kept = resta
 page-dice-state-hand = in uso
-page-dice-choose = Scegli i dadi che vuoi rilanciare.
+page-dice-choose = Tocca i dadi da rilanciare.
 page-dice-chosen = { $count ->
     [one] Un dado si rilancia, gli altri restano.
     [5] Tutti i dadi si rilanciano.

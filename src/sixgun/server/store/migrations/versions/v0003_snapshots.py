@@ -1,4 +1,4 @@
-"""Snapshots and chat; and how many games a table has seen, so that tables without any can be deleted."""
+"""Snapshots, chat, figures of workers; how many games a table has seen, so that tables without any can be deleted."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ def upgrade() -> None:
         sa.Column("message", sa.Text, nullable=False),
     )
     op.create_index("chat_by_table", "chat", ["table_id", "id"])
+    op.add_column("workers", sa.Column("figures", sa.Text, nullable=False, server_default=""))
     op.add_column("tables", sa.Column("games", sa.Integer, nullable=False, server_default="0"))
     tables = sa.table(
         "tables", sa.column("id", sa.String), sa.column("summary", sa.Text), sa.column("games", sa.Integer)
@@ -41,7 +42,8 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Drop them."""
-    with op.batch_alter_table("tables") as batch:
-        batch.drop_column("games")
+    for table, column in (("workers", "figures"), ("tables", "games")):
+        with op.batch_alter_table(table) as batch:
+            batch.drop_column(column)
     op.drop_table("chat")
     op.drop_table("snapshots")

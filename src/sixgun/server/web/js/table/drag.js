@@ -1,5 +1,7 @@
 // Dragging a card to a seat or to the middle of the table, with a mouse, a pen or a finger.
 
+import { hideTip } from "./tip.js";
+
 const START = 9;
 
 /**
@@ -37,6 +39,7 @@ function begin(event, choice, thing, refused) {
     if (now.pointerId !== event.pointerId) return;
     if (!ghost) {
       if (Math.hypot(now.clientX - x, now.clientY - y) < START) return;
+      hideTip();
       ghost = /** @type {HTMLElement} */ (source.cloneNode(true));
       ghost.removeAttribute("data-card");
       ghost.removeAttribute("data-thing");

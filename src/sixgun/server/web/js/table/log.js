@@ -42,16 +42,17 @@ function isFight(event) {
  *   names: string[],
  *   say: ((text: string) => void) | null,
  *   note: string,
- * }} props upTo: the last entry that the board shows; say: null for somebody who may not speak; note: who hears what is said
+ *   open: boolean,
+ * }} props open: whether it has just been opened, where it does not always stand; upTo: the last entry that the board shows; say: null for somebody who may not speak; note: who hears what is said
  */
-export function Log({ entries, upTo, seat, chat, names, say, note }) {
+export function Log({ entries, upTo, seat, chat, names, say, note, open }) {
   const filter = useSignal(/** @type {Filter} */ ("all"));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const low = useRef(true);
   const lines = storyOf(entries, upTo, seat, chat, filter.value);
   useLayoutEffect(() => {
     if (list.current && low.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length, filter.value]);
+  }, [lines.length, filter.value, open]);
   const filters = /** @type {[Filter, string][]} */ ([
     ["all", t("page-table-log-all")],
     ...(seat >= 0 ? [["mine", t("page-table-log-mine")]] : []),

@@ -141,7 +141,9 @@ function Playing({ state }) {
         help.value = true;
         return true;
       case "h":
-        return focus('[data-group="hand"] [data-rove][tabindex="0"]') || focus(".prompt");
+        return (
+          focus('[data-group="hand"] [data-rove][tabindex="0"]') || focus('[data-group="dice"] [data-rove][tabindex="0"]') || focus(".prompt")
+        );
       case "t":
         return focus('[data-group="seats"] .live [data-rove]') || focus('[data-group="seats"] [data-rove][tabindex="0"]');
       case "p":
@@ -153,7 +155,7 @@ function Playing({ state }) {
         side.value = true;
         return focus("#chat-field");
       case "r":
-        openRule();
+        openRule("*", view["game"]);
         return true;
       case "m":
         change({ sound: !settings.value.sound });
@@ -205,6 +207,7 @@ function Playing({ state }) {
         names=${names}
         say=${eyes >= 0 ? (/** @type {string} */ text) => state.say(text) : null}
         note=${note}
+        open=${side.value}
       />
     </aside>
     ${help.value && html`<${Help} close=${() => (help.value = false)} />`}

@@ -70,12 +70,12 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
  * @returns {Answer[]}
  */
 function offered(choice, all, advised) {
-  const free = choice.answers.filter((answer) => answer.do === advised || choice.free.includes(answer));
+  const free = choice.free;
   if (choice.gathers && !all) return choice.begun ? [...choice.exact, ...free] : free;
   if (choice.begun) return choice.left;
   if (all || choice.answers.length <= few()) return choice.answers;
   if (choice.start.length) return choice.left;
-  if (free.length) return free;
+  if (free.length || advised) return choice.answers.filter((answer) => answer.do === advised || free.includes(answer));
   return choice.answers.length <= fewOnTable() ? choice.answers : [];
 }
 
@@ -92,7 +92,7 @@ function Answers({ choice, shown, all, hint, askHint }) {
   const { begun, gathers } = choice;
   const picked = choice.picked.value;
   const whole = shown.length === choice.answers.length;
-  const more = !whole && !begun;
+  const more = !whole && !begun && !gathers;
   return html`
     ${(picked.length > 0 || gathers) && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
     ${hint?.text && html`<p class="prompt-hint"><${Icon} name="hint" /> <b>${hint.label}</b> ${hint.text}</p>`}

@@ -23,7 +23,7 @@ export function Header() {
         <a class="wide" href="/games"><${Icon} name="log" /> <span>${t("page-finished")}</span></a>
         <${Tools} />
         ${name.value &&
-        html`<button class="plain wide who" onClick=${() => attempt(rename)} title=${t("page-name-change")}>
+        html`<button class="plain wide guest-name" onClick=${() => attempt(rename)} title=${t("page-name-change")}>
           <${Icon} name="person" /> <span>${name.value}</span>
         </button>`}
       </nav>

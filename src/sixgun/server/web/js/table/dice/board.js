@@ -53,9 +53,9 @@ function ArrowPile({ scene }) {
   return html`<button
     class=${`arrow-pile ${count <= LOW ? "low" : ""}`}
     data-at="pile"
-    aria-label=${text}
     ...${tipped({ title: text, text: t("page-dice-pile-about"), rule: "G-4.6", game: "dice" }, { tap: true })}
   >
+    <span class="unseen">${text}</span>
     <span class="pile-arrows" aria-hidden="true">
       ${Array.from({ length: ARROWS }, (_, i) => html`<${Icon} name="arrow" class=${i < count ? "" : "taken"} />`)}
     </span>

@@ -17,6 +17,8 @@ const FACES = /** @type {Record<string, string>} */ ({
   beer: "beer",
   gatling: "gatling",
 });
+/** Signs of what is done with a die, on its corner. */
+const SIGNS = /** @type {Record<string, string>} */ ({ used: "ready", locked: "locked", again: "again" });
 /** What flies past while a die rolls. */
 const SPIN = ["beer", "arrow", "bullseye_2", "dynamite", "gatling", "bullseye_1"];
 
@@ -71,29 +73,42 @@ function Die({ scene, place, face, roll }) {
   const gathers = choice?.gathers ?? false;
   const locked = view["locked"].includes(place + 1);
   const used = view["used"].includes(place + 1);
+  // Arrows and dynamite have done what they do while the dice were rolled.
+  const spent = view["resolving"] && (face === "arrow" || face === "dynamite");
   const name = t(`dice-face-${face}`);
   // A die at hand that nothing else could be taken for needs no sign but its frame.
   const state = used ? "used" : locked ? "locked" : picked ? (gathers ? "again" : "hand") : gathers ? "kept" : "";
-  const says = [t("page-dice-die", { number: place + 1, face: name }), state && t(`page-dice-state-${state}`), live && t("page-table-can")];
-  const touchable = live || picked;
+  const other = choice?.instead(thing) ?? false;
+  const sign = SIGNS[state] ?? "";
+  const says = [t("page-dice-die", { number: place + 1, face: name }), state && t(`page-dice-state-${state}`), (live || other) && t("page-table-can")];
+  const touchable = live || picked || other;
   const tip = { title: name, about: state ? t(`page-dice-state-${state}`) : "", text: t(`dice-face-${face}.text`), rule: face, game: "dice" };
   return html`<button
-    class=${`die face-${face} ${state} ${live ? "live" : ""} ${picked ? "picked" : ""}`}
+    class=${`die face-${face} ${state} ${spent ? "spent" : ""} ${live ? "live" : ""} ${other ? "other" : ""} ${picked ? "picked" : ""}`}
     data-thing=${thing}
     data-at=${thing}
     data-rove
     tabindex="-1"
-    aria-label=${says.filter(Boolean).join(", ")}
     aria-pressed=${gathers && !locked ? picked : undefined}
     ...${tipped(tip, { tap: !touchable && !(locked && why) })}
     ...${touchable ? { onClick: () => choice?.touch(thing) } : locked && why ? { onClick: () => why(`reroll ${place + 1}`) } : {}}
   >
+    <span class="unseen">${says.filter(Boolean).join(", ")}</span>
     <${Body} key=${roll?.count ?? 0} face=${face} roll=${roll} place=${place} />
-    <span class="die-word" aria-hidden="true">
-      ${state === "locked" && html`<${Icon} name="locked" />`}${state === "used" && html`<${Icon} name="ready" />`}${state === "again" && html`<${Icon} name="again" />`}
-      ${state === "again" || state === "locked" || state === "used" ? t(`page-dice-state-${state}`) : t(`dice-short-${face}`)}
+    ${sign && html`<span key=${`sign-${roll?.count ?? 0}`} class=${`die-sign ${roll ? "rolling" : ""}`} style=${waitOf(roll, place)} aria-hidden="true"><${Icon} name=${sign} /></span>`}
+    <span key=${`word-${roll?.count ?? 0}`} class=${`die-word ${roll ? "rolling" : ""}`} style=${waitOf(roll, place)} aria-hidden="true">
+      ${sign ? t(`page-dice-state-${state}`) : t(`dice-short-${face}`)}
     </span>
   </button>`;
+}
+
+/**
+ * How long a die waits before it falls, after those that fall before it.
+ * @param {{delay: number} | null | undefined} roll
+ * @param {number} place
+ */
+function waitOf(roll, place) {
+  return roll ? { "--wait": `${Math.round(roll.delay + place * 55)}ms` } : {};
 }
 
 /**
@@ -101,8 +116,7 @@ function Die({ scene, place, face, roll }) {
  * @param {{face: string, roll?: {count: number, delay: number} | null, place?: number}} props face: "" for none yet
  */
 function Body({ face, roll, place = 0 }) {
-  const wait = roll ? { "--wait": `${Math.round(roll.delay + place * 55)}ms` } : {};
-  return html`<span class=${`die-body ${roll ? "rolling" : ""}`} style=${wait} aria-hidden="true">
+  return html`<span class=${`die-body ${roll ? "rolling" : ""}`} style=${waitOf(roll, place)} aria-hidden="true">
     <${Cube} face=${face} />
     ${roll &&
     html`<span class="die-cover">

@@ -53,7 +53,12 @@ function saySeat(scene, seat) {
  */
 function touching(scene, seat) {
   const { live, picked } = stateOf(scene, seat);
-  if (!live && !picked) return {};
+  if (!live && !picked) {
+    // A seat that a bull's eye cannot be aimed at says why.
+    const die = scene.choice?.picked.value.find((thing) => thing.startsWith("die:"))?.slice(4);
+    if (!die || scene.choice?.gathers || scene.ask?.kind !== "assign") return {};
+    return { onClick: () => scene.why?.(`hit ${scene.view["dice"][Number(die)]} @${seat.seat}`) };
+  }
   return {
     onClick: (/** @type {Event} */ event) => {
       const inner = event.target instanceof Element ? event.target.closest("button.mark") : null;
@@ -70,9 +75,10 @@ export function SeatPanel({ scene, seat }) {
   const signs = `${turn ? "turn" : ""} ${asked ? "asked" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${out ? "out" : ""}`;
   return html`<article class=${`seat ${signs}`} data-at=${`seat:${seat.seat}`} aria-label=${name} ...${touching(scene, seat)}>
     <header>
-      <button class="seat-name" data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`} aria-label=${saySeat(scene, seat)}>
+      <button class="seat-name" data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`}>
+        <span class="unseen">${saySeat(scene, seat)}</span>
         ${turn && html`<${Icon} name="roll" class="turn-sign" />`}
-        <b>${name}</b>
+        <b aria-hidden="true">${name}</b>
         ${(live || picked) && html`<span class="aim" aria-hidden="true"><${Icon} name="reach" /></span>`}
       </button>
       <${Sitter} chair=${scene.chairs[seat.seat]} here=${scene.here[seat.seat]} />
@@ -81,12 +87,10 @@ export function SeatPanel({ scene, seat }) {
         ? html`<${Role} role=${seat.role} text=${aimOf(view, seat.role)} />`
         : html`<${Suspicion} marks=${marks} seat=${seat.seat} name=${name} roles=${hiddenRoles(view)} />`}
     </header>
-    <div class="seat-line">
-      <${CharacterName} id=${seat.character} />
-      ${seat.distance > 0 && html`<${Distance} distance=${seat.distance} />`}
-    </div>
+    <${CharacterName} id=${seat.character} />
     <div class="seat-facts">
       ${out ? html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>` : html`<${Facts} seat=${seat} />`}
+      ${seat.distance > 0 && html`<${Distance} distance=${seat.distance} />`}
     </div>
     <${Bursts} stage=${scene.stage} at=${`seat:${seat.seat}`} />
   </article>`;
@@ -147,8 +151,9 @@ export function OwnPlace({ scene, seat }) {
       <span class="own-name">
         ${turn && html`<${Icon} name="roll" class="turn-sign" label=${t("page-dice-turn")} />`}
         ${live || picked
-          ? html`<button class="seat-name" data-thing=${`seat:${seat.seat}`} aria-label=${saySeat(scene, seat)}>
-              <b>${nameOf(scene, seat.seat)}</b> <span class="aim"><${Icon} name="reach" /></span>
+          ? html`<button class="seat-name" data-thing=${`seat:${seat.seat}`}>
+              <span class="unseen">${saySeat(scene, seat)}</span>
+              <b aria-hidden="true">${nameOf(scene, seat.seat)}</b> <span class="aim"><${Icon} name="reach" /></span>
             </button>`
           : html`<b>${nameOf(scene, seat.seat)}</b>`}
         <${Sitter} chair=${scene.chairs[seat.seat]} here=${true} />

@@ -167,7 +167,7 @@ export function Backs({ backs, choice, seat }) {
     const thing = `back:${back}`;
     const live = choice?.live(thing) ?? false;
     const label = t(`page-duel-backs-${back}`, { count });
-    const fan = html`<${Icon} name=${`side-${back}`} />
+    const fan = html`<span class="unseen">${live ? `${label}, ${t("page-table-can")}` : label}</span><${Icon} name=${`side-${back}`} />
       <span class=${`fan back-${back}`} aria-hidden="true">${Array.from({ length: Math.min(count, 6) }, () => html`<i></i>`)}</span>
       <b aria-hidden="true">${count}</b>`;
     if (live) {
@@ -176,13 +176,12 @@ export function Backs({ backs, choice, seat }) {
         class=${`hand-count side-${back} live`}
         data-rove
         data-thing=${thing}
-        aria-label=${`${label}, ${t("page-table-can")}`}
         onClick=${() => choice?.touch(thing)}
       >
         ${fan}
       </button>`;
     }
-    return html`<span key=${back} class=${`hand-count side-${back}`} role="img" aria-label=${label} title=${label}>${fan}</span>`;
+    return html`<span key=${back} class=${`hand-count side-${back}`} title=${label}>${fan}</span>`;
   });
   if (whole) {
     return html`<button
@@ -190,10 +189,10 @@ export function Backs({ backs, choice, seat }) {
       data-at=${`hand:${seat}`}
       data-thing=${whole}
       data-drop=${whole}
-      aria-label=${`${words}, ${t("page-table-can")}`}
       onClick=${() => choice?.touch(whole)}
     >
-      ${inside}
+      <span class="unseen">${words}, ${t("page-table-can")}</span>
+      <span class="backs" aria-hidden="true">${inside}</span>
     </button>`;
   }
   return html`<span class="backs" data-at=${`hand:${seat}`}>

@@ -64,13 +64,16 @@ export function CharacterCard({ scene, who, seat }) {
     live && t("page-table-can"),
     picked && t("page-table-picked"),
   ];
-  // A character that can be aimed at can be touched anywhere, but for what is touched for itself.
+  // A character that can be aimed at can be touched anywhere, but for what is touched for itself; another one says why it
+  // cannot be.
+  const card = choice?.picked.value.find((other) => other.startsWith("card:"))?.slice(5);
   const touching =
-    live || picked
+    live || picked || card
       ? {
           onClick: (/** @type {Event} */ event) => {
-            const inner = event.target instanceof Element ? event.target.closest(".chip.live, .token.live, .ability.live") : null;
-            if (!inner) choice?.touch(thing);
+            const inner = event.target instanceof Element ? event.target.closest(".chip.live, .chip.picked, .token.live, .ability.live") : null;
+            if (inner || choice?.touch(thing)) return;
+            if (!choice?.live(`seat:${seat.seat}`)) scene.why?.(`play ${card} at ${who.id}`);
           },
         }
       : {};
@@ -88,11 +91,11 @@ export function CharacterCard({ scene, who, seat }) {
         data-rove
         tabindex="-1"
         data-thing=${thing}
-        aria-label=${says.filter(Boolean).join(", ")}
         aria-description=${t(`duel-character-${who.id}.text`)}
         ...${tipped(characterTip(who.id, `${placeOf(who)} · ${t(`page-duel-${state}`)}`), { tap: !live && !picked })}
       >
-        <b>${name}</b>
+        <span class="unseen">${says.filter(Boolean).join(", ")}</span>
+        <b aria-hidden="true">${name}</b>
         ${(live || picked || aimed) && html`<span class="aim" aria-hidden="true"><${Icon} name="reach" /></span>`}
       </button>
       <${Life} life=${who.life} max=${who.max_life} />
@@ -149,10 +152,10 @@ function Ability({ scene, who, state, own }) {
   return html`<button
     class=${`ability ${live ? "live" : "picked"}`}
     data-thing=${thing}
-    aria-label=${t("page-duel-use", { character: t(`duel-character-${who.id}`) })}
     onClick=${() => choice?.touch(thing)}
   >
-    <${Icon} name="play" /> ${inside}
+    <span class="unseen">${t("page-duel-use", { character: t(`duel-character-${who.id}`) })}</span>
+    <span aria-hidden="true"><${Icon} name="play" /> ${inside}</span>
   </button>`;
 }
 

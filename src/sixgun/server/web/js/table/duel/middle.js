@@ -5,6 +5,7 @@ import { t } from "../../texts.js";
 import { Dialog } from "../../ui/dialog.js";
 import { Icon } from "../../ui/icon.js";
 import { rove } from "../keys.js";
+import { nameOf } from "../signs.js";
 import { BackFace, CardButton, readCard, spoken } from "./card.js";
 
 /** @param {{scene: import("../signs.js").Scene}} props the line between the two sides */
@@ -17,7 +18,8 @@ export function Divide({ scene }) {
   const moved = t(view["moved"] ? "page-duel-token-moved" : "page-duel-token-still");
   return html`<div class="divide" data-at="middle" data-drop="middle">
     ${playing &&
-    html`<span class=${`count ${limit >= 0 && played >= limit ? "spent" : ""}`}><${Icon} name="duel-border-bang" /> ${bangs}</span>
+    html`<span class="count whose"><${Icon} name="turn" /> ${nameOf(scene, view["current"])}</span>
+      <span class=${`count ${limit >= 0 && played >= limit ? "spent" : ""}`}><${Icon} name="duel-border-bang" /> ${bangs}</span>
       <span class=${`count ${view["moved"] ? "spent" : ""}`}><${Icon} name="token" /> ${moved}</span>`}
   </div>`;
 }
@@ -55,8 +57,9 @@ function Discard({ scene }) {
   const name = t("page-table-discard", { count: pile.length, card: spoken(top) });
   return html`<div class="pile" data-at="discard">
     <${CardButton} key=${top} text=${top} choice=${scene.choice} small note=${name} />
-    <button class="pile-count" aria-label=${t("page-duel-discard-list", { count: pile.length })} onClick=${() => (open.value = true)}>
-      <${Icon} name="discard" /> ${pile.length} <span class="more">${t("page-duel-list")}</span>
+    <button class="pile-count" onClick=${() => (open.value = true)}>
+      <span class="unseen">${t("page-duel-discard-list", { count: pile.length })}</span>
+      <span aria-hidden="true"><${Icon} name="discard" /> ${pile.length} <span class="more">${t("page-duel-list")}</span></span>
     </button>
     ${open.value && html`<${DiscardList} pile=${pile} close=${() => (open.value = false)} />`}
   </div>`;

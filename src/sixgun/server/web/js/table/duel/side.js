@@ -57,11 +57,12 @@ function Head({ scene, seat, turn, live, picked }) {
     picked && t("page-table-picked"),
   ];
   return html`<header class="duel-head" data-at=${`seat:${seat.seat}`}>
-    <button class=${`player ${live ? "live" : ""}`} data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`} aria-label=${says.filter(Boolean).join(", ")}>
+    <button class=${`player ${live ? "live" : ""}`} data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`}>
+      <span class="unseen">${says.filter(Boolean).join(", ")}</span>
       ${turn && html`<${Icon} name="turn" class="turn-sign" />`}
       <${Icon} name=${`side-${seat.side}`} class="side-sign" />
-      <b>${name}</b>
-      <span class="side-name">${side}</span>
+      <b aria-hidden="true">${name}</b>
+      <span class="side-name" aria-hidden="true">${side}</span>
     </button>
     <${Sitter} chair=${scene.chairs[seat.seat]} here=${seat.seat === eyes || scene.here[seat.seat]} />
     ${asked && html`<span class="thinking" title=${ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
@@ -83,9 +84,10 @@ function Fallen({ view, seat }) {
   if (!fallen.length) return null;
   const names = fallen.map((id) => t(`duel-character-${id}`)).join(", ");
   const text = t("page-duel-fallen", { characters: names });
-  return html`<button class="quiet fallen" aria-label=${text} ...${tipped({ title: t("page-duel-fallen-title"), text: names }, { tap: true })}>
+  return html`<button class="quiet fallen" ...${tipped({ title: t("page-duel-fallen-title"), text: names }, { tap: true })}>
+    <span class="unseen">${text}</span>
     ${fallen.map((id) => html`<${Icon} key=${id} name="dead" />`)}
-    <span class="fallen-names">${names}</span>
+    <span class="fallen-names" aria-hidden="true">${names}</span>
   </button>`;
 }
 
@@ -107,9 +109,9 @@ function Stock({ scene, seat }) {
     <button
       class=${`reserve ${seat.reserve_size ? "" : "empty"}`}
       data-at=${`reserve:${seat.seat}`}
-      aria-label=${names ? `${reserveText}: ${names}` : reserveText}
       ...${tipped({ title: names ? `${reserveText}: ${names}` : reserveText, about: reserve?.length ? t("page-duel-reserve-order") : "", text: inside, rule: "D-2.3" }, { tap: true })}
     >
+      <span class="unseen">${names ? `${reserveText}: ${names}` : reserveText}</span>
       <span class="reserve-cards" aria-hidden="true">
         ${Array.from({ length: Math.max(1, Math.min(seat.reserve_size, 4)) }, () => html`<i class=${`back-${seat.side}`}><${Icon} name="character" /></i>`)}
       </span>
