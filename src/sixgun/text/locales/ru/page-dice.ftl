@@ -22,7 +22,7 @@ page-dice-again = { $count ->
 page-dice-state-again = ещё раз
 page-dice-state-kept = остаётся
 page-dice-state-hand = ждёт
-page-dice-choose = Выберите кубики, которые хотите перебросить.
+page-dice-choose = Коснитесь кубиков для переброса.
 page-dice-chosen = { $count ->
     [5] Перебрасываются все кубики.
     [one] Перебрасывается { $count } кубик, остальные остаются.
