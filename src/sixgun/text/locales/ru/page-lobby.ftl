@@ -5,7 +5,7 @@ page-welcome-text = Карточная игра «Бэнг!», «Дуэль» и
 page-friends = С друзьями
 page-friends-text = Откройте стол, отправьте ссылку, а свободные места отдайте ботам.
 page-join-link = Есть ссылка? Вставьте её сюда
-page-join-go = Вперёд
+page-join-go = Войти
 page-join-bad = Стола здесь нет. Вставьте присланную ссылку целиком.
 
 page-game = Игра
@@ -15,8 +15,12 @@ page-practice-two = Вы против одного бота.
 page-practice-go = Раздавайте!
 page-level = Как они играют
 
+page-mine = Ваши столы
+page-mine-go = Продолжить
+page-mine-go-to = Продолжить: «{ $title }»
 page-tables = Открытые столы
 page-tables-none = Сейчас открытых столов нет. Откройте свой: другие увидят его здесь.
+page-tables-all = Показать все столы: { $count }
 page-seats-taken = { $bots ->
     [0] Занято мест: { $taken } из { $seats }
     [one] Занято мест: { $taken } из { $seats }, ботами — { $bots }
@@ -115,11 +119,10 @@ page-program-add = Своя программа
     .text = Вы получите ключ, с которым она играет по сети.
 page-bots-which = Какой бот
 page-bots-fill = { $count ->
-    [1] Бота на свободное место
-    [one] Ботов на { $count } свободное место
-    [few] Ботов на { $count } свободных места
-    [many] Ботов на { $count } свободных мест
-   *[other] Ботов на { $count } свободных места
+    [one] Посадить { $count } бота
+    [few] Посадить { $count } ботов
+    [many] Посадить { $count } ботов
+   *[other] Посадить { $count } бота
  }
 page-free-seat = Освободить место
 page-free-seat-of = Освободить место игрока { $name }
