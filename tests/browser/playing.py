@@ -1,7 +1,7 @@
 """Somebody who plays a whole game on the page: with the mouse, with a finger, or by keyboard alone.
 
-He sees only what the page shows: which cards and seats light up, and which buttons there are. What he does of it is left
-to chance, so that games are as different as they are with people.
+He sees only what the page shows: which cards and seats light up, and which buttons there are. What he does of it is
+left to chance, so that games are as different as they are with people.
 """
 
 from __future__ import annotations
@@ -15,11 +15,15 @@ from .person import Person
 MOST = 600
 """Most touches of one person in a game; the longest game of a random player is far shorter."""
 
+KEYS = {"hand": "h", "seats": "t"}
+"""Groups on the table, and the keys that lead there."""
+
 SEE = """(before) => {
     const page = document;
     if (page.querySelector("dialog[open]")) return {what: "dialog"};
     if (page.querySelector(".over")) return {what: "over"};
-    const place = (one, sign) => one.matches(".seat-name, .who-name") && one.closest(".seat, .who, .own")?.matches(sign);
+    const named = (one) => one.matches(".seat-name, .who-name") ? one.closest(".seat, .who, .own") : null;
+    const place = (one, sign) => named(one)?.matches(sign);
     const lit = (one) => one.matches(".live") || place(one, ".live");
     const prompt = page.querySelector(".prompt.mine");
     if (!prompt) return null;
@@ -97,7 +101,9 @@ class Player:
         chance = self.chance
         lit, answers = seen["lit"], seen["answers"]
         cards = [thing for thing in lit if thing.startswith("card:")]
-        if seen["picked"] and answers and (not lit or chance.random() < 0.5):
+        if lit and not seen["picked"] and "thing" not in self.ways:
+            self.touch(chance.choice(cards or lit))
+        elif seen["picked"] and answers and (not lit or chance.random() < 0.5):
             self.answer(chance.choice(answers), answers)
         elif cards and chance.random() < 0.7:
             self.touch(chance.choice(cards))
@@ -127,7 +133,7 @@ class Player:
         place = answers.index(do) + 1
         if not self.keys:
             self.person.press(f'.answer[data-do="{do}"]')
-        elif place <= 9:  # noqa: PLR2004
+        elif place <= 9:
             self.page.keyboard.press(str(place))
         else:
             self._walk(f'.answer[data-do="{do}"]')
@@ -152,27 +158,35 @@ class Player:
     # Ways of the keyboard --------------------------------------------------------------------------------------------
 
     def _reach(self, thing: str, lit: str) -> None:
-        """Give a thing the focus: by the key of its group and the arrows, or with Tab."""
-        group = self.page.locator(lit).first.evaluate("one => one.closest('[data-group]')?.dataset.group ?? ''")
-        key = {"hand": "h", "seats": "t"}.get(group)
-        if key is None or not self.page.locator(lit).first.evaluate("one => one.matches('[data-rove]')"):
+        """Give a thing the focus: by the key of its group or with Tab, and within the group by the arrows."""
+        group: str = self.page.locator(lit).first.evaluate(
+            "one => one.matches('[data-rove]') ? one.closest('[data-group]').dataset.group : ''"
+        )
+        if not group:
             self._walk(lit)
             return
-        self.page.keyboard.press(key)
-        stops = self.page.locator(f'[data-group="{group}"] [data-rove]').count()
-        for _ in range(stops):
+        stops = f'[data-group="{group}"] [data-rove]'
+        if group in KEYS:
+            self.page.keyboard.press(KEYS[group])
+        else:
+            self._walk(stops)
+        for _ in range(self.page.locator(stops).count()):
             if self._focused(lit):
                 return
             self.page.keyboard.press("ArrowRight")
         assert self._focused(lit), f"the arrows do not come to {thing}"
 
     def _walk(self, selector: str) -> None:
-        """Go on with Tab until something has the focus."""
-        for _ in range(150):
+        """Go on with Tab until something has the focus, beginning with the first seat."""
+        self.page.keyboard.press("t")
+        self.page.keyboard.press("Home")
+        way: list[str] = []
+        for _ in range(80):
             if self._focused(selector):
                 return
             self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not come to {selector}")
+            way.append(self.page.evaluate("document.activeElement.outerHTML.slice(0, 90)"))
+        raise AssertionError(f"Tab does not come to {selector}, but to {way}")
 
     def _focused(self, selector: str) -> bool:
         found: bool = self.page.evaluate("which => document.activeElement?.matches(which) ?? false", selector)

@@ -77,7 +77,12 @@ def test_doing_nothing_against_a_shot_is_asked_about(person: Callable[..., Perso
             seen = player.look()
             if seen["what"] == "over":
                 break
-            if seen["what"] == "asked" and "pass" in seen["answers"] and len(seen["answers"]) > 1 and not seen["picked"]:
+            if (
+                seen["what"] == "asked"
+                and "pass" in seen["answers"]
+                and len(seen["answers"]) > 1
+                and not seen["picked"]
+            ):
                 step = page.locator(".prompt").get_attribute("data-step")
                 page.locator('.answer[data-do="pass"]').click()
                 if page.locator("dialog[open]").count():

@@ -39,9 +39,7 @@ def test_pictures_of_the_lobby(device: str, person: Callable[..., Person], finis
 
 @pytest.mark.parametrize("game", ["classic", "duel", "dice"])
 @pytest.mark.parametrize("device", SIZES)
-def test_pictures_of_a_game(
-    device: str, game: str, person: Callable[..., Person], finished: dict[str, str]
-) -> None:
+def test_pictures_of_a_game(device: str, game: str, person: Callable[..., Person], finished: dict[str, str]) -> None:
     somebody = person(settings={"careful": True}, dark=game == "dice", **SIZES[device])
     somebody.be("Ann")
     page = somebody.page

@@ -27,7 +27,7 @@ import { ACTS } from "./acts.js";
  * @property {string} at a place
  * @property {string} icon
  * @property {string} [text]
- * @property {"bad" | "good" | "plain"} tone
+ * @property {"bad" | "good" | "plain" | "said"} tone
  *
  * @typedef {object} Act what is to be seen of one event
  * @property {Flight[]} [flights]

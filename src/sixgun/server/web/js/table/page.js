@@ -23,6 +23,9 @@ import { Prompt } from "./prompt.js";
 import { TableState } from "./state.js";
 import { WaitingRoom } from "./waiting.js";
 
+/** How long something that was said stands at its seat, in ms. */
+const SAID = 5000;
+
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
   const lang = settings.value.lang;
@@ -111,6 +114,7 @@ function Playing({ state }) {
   );
   const names = table.seats.map((chair) => chair.name);
   const entries = state.entries.value;
+  useVoices(state, stage, eyes);
   const title = table.rules["title"];
   useTitle(choice && !waiting ? t("page-table-title-turn", { title }) : title);
   useNews(entries, n, eyes, ask);
@@ -212,6 +216,24 @@ function Playing({ state }) {
     </aside>
     ${help.value && html`<${Help} close=${() => (help.value = false)} />`}
   </main>`;
+}
+
+/**
+ * Shows what is said at the seat of whoever says it, and has it read out.
+ * @param {TableState} state
+ * @param {Stage} stage
+ * @param {number} eyes
+ */
+function useVoices(state, stage, eyes) {
+  const heard = useRef(Date.now() + state.ahead);
+  const last = state.chat.value.at(-1);
+  useEffect(() => {
+    if (!last || last["at"] <= heard.current) return;
+    heard.current = last["at"];
+    if (last["seat"] === eyes) return;
+    stage.flash({ at: `seat:${last["seat"]}`, icon: "chat", text: last["text"], tone: "said" }, SAID / 3);
+    announce(`${last["name"]}: ${last["text"]}`);
+  }, [last]);
 }
 
 /**

@@ -70,12 +70,12 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
  * @returns {Answer[]}
  */
 function offered(choice, all, advised) {
-  const free = choice.free;
-  if (choice.gathers && !all) return choice.begun ? [...choice.exact, ...free] : free;
+  const free = choice.answers.filter((answer) => answer.do === advised || choice.free.includes(answer));
+  if (choice.gathers && !all) return choice.begun ? [...new Set([...choice.exact, ...free])] : free;
   if (choice.begun) return choice.left;
   if (all || choice.answers.length <= few()) return choice.answers;
   if (choice.start.length) return choice.left;
-  if (free.length || advised) return choice.answers.filter((answer) => answer.do === advised || free.includes(answer));
+  if (free.length) return free;
   return choice.answers.length <= fewOnTable() ? choice.answers : [];
 }
 

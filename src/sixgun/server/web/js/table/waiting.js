@@ -3,6 +3,7 @@
 import { bestBot, chambersOf, clockName, gameName, gameOf, loadGames, specials } from "../lobby/games.js";
 import { introduce } from "../lobby/guest.js";
 import { Invitation } from "../lobby/invitation.js";
+import { forgetTable, rememberTable } from "../lobby/mine.js";
 import { RulesDialog } from "../lobby/open.js";
 import { bodyOf, wishOf } from "../lobby/rules-form.js";
 import { SeatList } from "../lobby/seat-list.js";
@@ -14,7 +15,7 @@ import { t } from "../texts.js";
 import { Cylinder, Waiting } from "../ui/cylinder.js";
 import { question } from "../ui/dialog.js";
 import { attempt } from "../ui/failure.js";
-import { focusMain, useTitle } from "../ui/frame.js";
+import { useLateFocus, useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 
 
@@ -31,9 +32,7 @@ import { Icon } from "../ui/icon.js";
 export function WaitingRoom({ state }) {
   const table = state.table.value;
   useTitle(table?.rules["title"] ?? "");
-  useEffect(() => {
-    if (document.activeElement === document.body) focusMain(); // the page that was here before is gone, and the focus with it
-  }, [table === null]);
+  useLateFocus();
   if (!table) return html`<main class="page"><${Waiting} text=${t("page-loading")} /></main>`;
   return html`<main class="page waiting">
     <${Head} state=${state} table=${table} />
@@ -94,6 +93,7 @@ function Seating({ state, table, again }) {
   }, []);
   useEffect(() => {
     if (mine < 0) return;
+    rememberTable(table.id);
     api("GET", `/tables/${table.id}`).then(
       (found) => (invite.value = found.invite),
       () => {},
@@ -121,6 +121,7 @@ function Seating({ state, table, again }) {
     if (!answer) return;
     await work(async () => {
       await api("POST", `/tables/${table.id}/leave`);
+      forgetTable(table.id);
       go("/");
     });
   };

@@ -63,6 +63,22 @@ export function focusMain() {
   main.focus({ preventScroll: true });
 }
 
+/** Whether somebody has gone from one page to another since this document was loaded. */
+let moved = false;
+
+/** Somebody has gone to another page: whoever reads with the ears, or goes by keyboard, begins there. */
+export function arrive() {
+  moved = true;
+  focusMain();
+}
+
+/** For pages that come late, after a sign that they are loading: the focus, which stood there, comes along. */
+export function useLateFocus() {
+  useEffect(() => {
+    if (moved && document.activeElement === document.body) focusMain();
+  }, []);
+}
+
 /** The languages, always at hand: whoever cannot read the page must find it. */
 function LanguageSwitch() {
   const lang = settings.value.lang;
