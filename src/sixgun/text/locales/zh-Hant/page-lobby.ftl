@@ -115,7 +115,10 @@ page-invite-title = Sixgun：{ $title }
 page-rules-change = 更改遊戲
 page-rules-change-go = 就這樣玩
 page-missing-seats = 還有{ $count }個空位：邀請別人或加電腦。
-page-missing-ready = 還沒準備好：{ $names }。
+page-missing-ready = { $count ->
+    [1] { $names } 還沒準備好。
+   *[other] 還沒準備好：{ $names }。
+ }
 page-start-can = 一切就緒。
 page-start-wait = 一切就緒。由桌主開始。
 page-start-sit = 坐下就能玩。
