@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -46,14 +47,31 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """A server for the tests of a module."""
+    """A server for all tests that leave it alone."""
     serving = Serving(tmp_path_factory.mktemp("server"))
     serving.start()
     yield serving
     serving.stop()
     assert "Traceback" not in serving.errors.read_text(), serving.errors.read_text()
+
+
+@pytest.fixture(scope="session")
+def finished(chromium: Browser, server: Serving) -> dict[str, str]:
+    """A finished game of each kind, by bots that play on for somebody who has left: ids by games."""
+    somebody = Person(chromium, server.url)
+    somebody.be("Gone")
+    tables = {game: somebody.sit_down(game) for game in ("classic", "duel", "dice")}
+    for table in tables.values():
+        somebody.api("POST", f"/tables/{table}/leave", {})
+    ids = {game: f"{table}-1" for game, table in tables.items()}
+    deadline = time.monotonic() + 120
+    while not set(ids.values()) <= {match["id"] for match in somebody.api("GET", "/matches?limit=50")}:
+        assert time.monotonic() < deadline, "the bots do not come to an end"
+        time.sleep(0.1)
+    somebody.leave()
+    return ids
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ import pytest
 from sixgun.games.registry import GAMES, setting
 from sixgun.server.net.forms import forms
 from sixgun.server.words.library import page_texts
-from sixgun.text import languages, load
+from sixgun.text import load
+from tests.text.test_page import WHOLE, scripts
 
 from .house import in_loop
 from .online import site_at
@@ -86,7 +87,7 @@ def test_what_is_of_use_only_sometimes_says_when() -> None:
     assert options["russian_roulette"].only_sets == ["fistful_of_cards"]
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", ["en", "it"])
 def test_everything_in_a_form_has_a_name(lang: str) -> None:
     texts = load(lang)
     explained: set[str] = set()
@@ -99,7 +100,7 @@ def test_everything_in_a_form_has_a_name(lang: str) -> None:
     assert not [message for message in explained if not texts.has(f"{message}.text")]
     assert not [message for message in named if not texts.has(message)]
     known = {message for message in texts.ids() if message.startswith("page-option-")}
-    assert known <= named
+    assert known - named <= set(WHOLE.findall(scripts()))
     assert all(f"\n{message} = " in page_texts(lang) for message in known)
 
 

@@ -17,7 +17,7 @@ from sixgun.server.table import requests
 from sixgun.server.table.messages import hint_of
 from sixgun.server.table.table import Table
 from sixgun.server.words import speaker_of
-from sixgun.text import languages, load
+from sixgun.text import load
 
 from .house import HOST, hall_at, in_loop, rules_for, seat_bots, start
 from .online import hear, say, site_at
@@ -36,7 +36,7 @@ def refused(table: Table, seat: int) -> str:
     return caught.value.reason
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", ["en", "it"])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_is_a_sentence(game: str, lang: str) -> None:
     """Whatever a bot does in whole games can be explained; what happens often is explained by more than a shrug."""

@@ -33,7 +33,9 @@ def test_the_page_gets_all_that_it_names_itself(lang: str) -> None:
     box = load_box(OWN_SETS)
     wanted = {f"card-{kind.id}" for kind in box.kinds} | {f"eventcard-{event.id}" for event in box.events}
     wanted |= {f"character-{character.id}" for character in box.characters}
-    wanted |= {f"server-{reason}" for reason in REASONS} | {f"game-{game}" for game in GAMES}
+    wanted |= {f"game-{game}" for game in GAMES}
+    if lang in ("en", "it"):
+        wanted |= {f"server-{reason}" for reason in REASONS}
     wanted |= {f"language-name-{other}" for other in languages()}
     wanted |= {"role-sheriff", "dice-face-beer", "duel-card-colt", "suit-hearts", "set-base", "duel-symbol-snake"}
     assert wanted <= set(messages)

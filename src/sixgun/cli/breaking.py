@@ -8,9 +8,11 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-OPENING: Final = frozenset("（「『《〈【")
+GLUE: Final = "\ue000"
+"""Stands for a space that does not break while lines are broken."""
+OPENING: Final = frozenset("（「『《〈【([{“‘" + GLUE)
 """Signs that do not end a line."""
-CLOSING: Final = frozenset("，。、；：！？）」』》〉】…")
+CLOSING: Final = frozenset("，。、；：！？）」』》〉】…·～％,.;:!?)]}%”’" + GLUE)
 """Signs that do not begin a line."""
 
 

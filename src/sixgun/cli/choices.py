@@ -67,6 +67,10 @@ class Choices(ABC):
         """Return the notation of an answer that is typed in a short way of this game; any other line as it is."""
         return line
 
+    def knows(self, line: str) -> bool:
+        """Tell whether a line has a word of this game though it is no answer; then it is not read in another layout."""
+        return False
+
     def hint(self, line: str) -> str:
         """Return what to type for what somebody seems to mean by a line that is no answer; mostly nothing."""
         return ""

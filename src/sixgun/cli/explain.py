@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from rich.text import Text
 
 from sixgun.cli.choices import Choices
+from sixgun.cli.keyboard import other_layout
 from sixgun.cli.screen import Screen, brief
+from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError
 from sixgun.kernel.game import Game
 from sixgun.kernel.refusal import Refusal
+from sixgun.text.punctuation import comma_list, with_colon
 from sixgun.text.rulebook.book import Rulebook, Thing
 from sixgun.text.words import rule_text
 
@@ -51,7 +55,7 @@ class Explainer(ABC):
 
     def show_thing(self, thing: Thing) -> None:
         """Explain something that has a name."""
-        self.line(f"{thing.name}: {thing.text}" if thing.text else thing.name)
+        self.line(with_colon(self.screen.texts, thing.name, thing.text) if thing.text else thing.name)
         for rule in thing.rules:
             if rule in self.book.chapters:  # a game: its whole rulebook is more than an answer
                 continue
@@ -84,8 +88,13 @@ class Explainer(ABC):
                 self.rule(self.decision.cite)
         elif word.isascii() and word.isdecimal():
             self.screen.say("cli-no-such-choice", text=brief(word), last=self.choices.last)
-        elif not self.show_place(word) and not self._named(word):
+        elif not any(self.show_place(meant) or self._named(meant) for meant in self._meant(word)):
             self._unknown(word)
+
+    def _meant(self, word: str) -> list[str]:
+        """Return a word as it was typed, and as it would be in the other layout of the keyboard."""
+        other = other_layout(self.screen.texts.language, word)
+        return [word, other] if other else [word]
 
     def _number(self, word: str) -> int:
         """Return the number of the choice that a word names, 0 if it names none."""
@@ -101,7 +110,7 @@ class Explainer(ABC):
         self.screen.say(self.unknown, text=brief(word))
         near = self.book.near_rules(word) or self.book.near(word)
         if near:
-            self.screen.say("cli-rules-near", near=", ".join(near))
+            self.screen.say("cli-rules-near", near=comma_list(self.screen.texts, near))
 
     def _named(self, word: str) -> bool:
         """Explain whatever is called so in this game, or the one thing whose name has the word in it.
@@ -126,15 +135,14 @@ class Explainer(ABC):
     def why(self, word: str) -> None:
         """Say why something, named as the game names it, or an action in notation, is not possible now."""
         word = word.strip()
-        if self.why_place(word):
-            return
         number = self._number(word)
+        if any(self.why_place(meant) for meant in self._meant(word)):
+            return
         if number:
             self.allowed([number])
             return
-        try:
-            action = self.playing.parse(self.choices.notation(word))
-        except NotationError:
+        action = self._action(word)
+        if action is None:
             alike = self.book.only_like(word)
             if not alike or not self.why_place(alike):
                 self.screen.say(self.why_what)
@@ -145,6 +153,13 @@ class Explainer(ABC):
         else:
             self.refuse(refusal)
 
+    def _action(self, word: str) -> Action | None:
+        """Return the action that a line says in notation or in a short way of the game; ``None`` if it says none."""
+        for meant in self._meant(word):
+            with contextlib.suppress(NotationError):
+                return self.playing.parse(self.choices.notation(meant))
+        return None
+
     def refuse(self, refusal: Refusal) -> None:
         """Print a refusal with the rule it rests on."""
         self.line(self.refusal(refusal), "yellow")
@@ -152,7 +167,9 @@ class Explainer(ABC):
 
     def allowed(self, numbers: list[int]) -> None:
         """Say which choices do it."""
-        self.line(self.screen.texts("cli-why-allowed", numbers=", ".join(str(n) for n in numbers)))
+        self.line(
+            self.screen.texts("cli-why-allowed", numbers=comma_list(self.screen.texts, [str(n) for n in numbers]))
+        )
 
     # Printing
 

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from sixgun.cli.errors import BROKEN, DONE, FAILED, INTERRUPTED, UNREAD, WRONG_USE, exit_code
-from sixgun.cli.screen import Screen, brief
+from sixgun.cli.screen import Screen, brief, can_spell
 from sixgun.kernel.errors import SixgunError
 from sixgun.text import Texts, choose_language, error_text, load, package_folders
+from sixgun.text.language import FALLBACK
 
 DEVELOPER: Final = "SIXGUN_TRACEBACK"
 """Environment variable for developers: if it is set, a fault of the program shows its traceback."""
@@ -38,7 +39,12 @@ def run(argv: list[str]) -> int:
         texts = load(choose_language())
         Screen(texts).complain(error_text(texts, error))
         return WRONG_USE
+    wanted = texts.language
+    if not can_spell(sys.stdout, texts):
+        texts = load(FALLBACK, *folders())
     screen = Screen(texts)
+    if texts.language != wanted:
+        screen.complain(texts("cli-no-script", language=wanted))
     try:
         return _run(words, screen)
     except SixgunError as error:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from sixgun.cli.keyboard import typed
 from sixgun.cli.screen import Screen, brief
 from sixgun.cli.session import Session, new_header
 from sixgun.kernel.record import Header
@@ -48,7 +49,7 @@ def _choose(screen: Screen, question: str, answers: list[str]) -> int:
     for number, answer in enumerate(answers, 1):
         screen.print(Text.assemble((f"{number:>4}", "bold cyan"), f"  {answer}"))
     while True:
-        line = screen.ask()
+        line = typed(screen.ask())
         if line.isascii() and line.isdecimal() and len(line) < 4 and 1 <= int(line) <= len(answers):
             return int(line) - 1
         screen.say("cli-no-such-choice", text=brief(line), last=len(answers))

@@ -9,12 +9,14 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from sixgun.cli.figures import localised
 from sixgun.cli.odds_words import face_letter, face_name
 from sixgun.cli.screen import Screen
 from sixgun.lab.odds import DICE, Abilities, AimOdds, Answer, Outcome, Question, list_faces
 from sixgun.lab.odds.outcome import ATTACK, DYNAMITES, condition
 from sixgun.text import Texts
 from sixgun.text.classic import character_name
+from sixgun.text.punctuation import comma_list, sentences
 
 GAP: Final = 2
 MIN_BAR: Final = 5
@@ -51,16 +53,16 @@ def show_short_odds(screen: Screen, answer: Answer) -> None:
 
 def _situation(screen: Screen, question: Question, character: str | None) -> None:
     texts = screen.texts
-    dice = ", ".join(face_name(texts, face) for face in list_faces(question.kept))
+    dice = comma_list(texts, [face_name(texts, face) for face in list_faces(question.kept)])
     if question.undecided:
         lines = [texts("cli-odds-lying", dice=dice), texts("cli-odds-rerolls", rolls=question.rolls)]
     else:
         first = texts("cli-odds-kept", dice=dice, count=DICE - question.dice) if dice else texts("cli-odds-first")
         lines = [first, texts("cli-odds-rolls", rolls=question.rolls)]
-    screen.paragraph(Text(" ".join(lines), "bold"), 2)
+    screen.paragraph(Text(sentences(texts, *lines), "bold"), 2)
     table = texts("cli-odds-table", players=question.living, arrows=question.arrows)
     if question.living <= 3:
-        table += " " + texts("cli-odds-few")
+        table = sentences(texts, table, texts("cli-odds-few"))
     screen.paragraph(Text(table), 2)
     if character is not None:
         what = texts(_ability_message(question.abilities))
@@ -238,7 +240,7 @@ def percent(texts: Texts, chance: Fraction) -> str:
         shown = f"{float(chance) * 100:.{digits}f}"
         if digits > 4:
             shown = "<0.001"
-    return texts("cli-odds-percent", number=_local(texts, shown))
+    return texts("cli-odds-percent", number=localised(texts, shown))
 
 
 def one_in(texts: Texts, chance: Fraction) -> str:
@@ -247,7 +249,7 @@ def one_in(texts: Texts, chance: Fraction) -> str:
         return ""
     times = float(1 / chance)
     digits = 2 if times < 1.995 else 1 if times < 9.95 else 0
-    return texts("cli-odds-one-in", number=_local(texts, f"{times:.{digits}f}"))
+    return texts("cli-odds-one-in", number=localised(texts, f"{times:.{digits}f}"))
 
 
 def bar(chance: Fraction, width: int, ascii: bool) -> str:
@@ -262,7 +264,3 @@ def bar(chance: Fraction, width: int, ascii: bool) -> str:
         return "#" * length
     full, part = divmod(length, steps)
     return EIGHTHS[steps] * full + (EIGHTHS[part] if part else "")
-
-
-def _local(texts: Texts, number: str) -> str:
-    return number.replace(".", texts("cli-odds-decimal"))

@@ -11,6 +11,7 @@ from sixgun.lab.odds.sets.characters import CHARACTERS
 from sixgun.text import Texts, load
 from sixgun.text.classic import character_name
 from sixgun.text.folding import key
+from sixgun.text.punctuation import comma_list, with_brackets
 
 FACE_TEXTS: Final = {
     "arrow": ("odds-face-arrow", "odds-face-arrow.words"),
@@ -80,13 +81,13 @@ def read_character(texts: Texts, text: str | None) -> str | None:
             "cli-odds-near-character",
             f"there is no character {text!r}",
             text=brief(text),
-            near=", ".join(character_name(texts, who) for who in near),
+            near=comma_list(texts, [character_name(texts, who) for who in near]),
         )
     raise WrongUse(
         "cli-odds-unknown-character",
         f"there is no character {text!r}",
         text=brief(text),
-        known=", ".join(character_name(texts, who) for who in CHARACTERS),
+        known=comma_list(texts, [character_name(texts, who) for who in CHARACTERS]),
     )
 
 
@@ -114,7 +115,7 @@ def _read(word: str, known: dict[str, str], alone: bool) -> list[str]:
 
 def _unknown_face(texts: Texts, text: str, known: dict[str, str]) -> WrongUse:
     pairs = [(face_letter(texts, face), face_name(texts, face)) for face in FACE_TEXTS]
-    faces = ", ".join(f"{letter} ({name})" for letter, name in pairs)
+    faces = comma_list(texts, [with_brackets(texts, letter, name) for letter, name in pairs])
     near = get_close_matches(key(text), [word for word in known if len(word) > 1], 1, 0.5)
     if near:
         return WrongUse(

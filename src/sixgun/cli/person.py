@@ -8,12 +8,15 @@ from rich.text import Text
 
 from sixgun.cli.choices import Choices
 from sixgun.cli.explain import Explainer
+from sixgun.cli.keyboard import other_layout, question, typed
 from sixgun.cli.screen import Screen, brief
 from sixgun.cli.session import Session
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.errors import NotationError, RecordError
 from sixgun.text import error_text
+from sixgun.text.folding import fold
+from sixgun.text.punctuation import with_brackets
 
 COMMANDS: Final = {
     "help": "cli-words-help",
@@ -87,7 +90,9 @@ class Person:
 
     def _question(self, decision: Decision, choices: Choices) -> None:
         question = self.session.presenter.prompt(decision)
-        self.screen.paragraph(Text.assemble((question, "bold"), (f" ({decision.cite})", "dim")), 2)
+        self.screen.paragraph(
+            Text.assemble((question, "bold"), (with_brackets(self.screen.texts, "", decision.cite), "dim")), 2
+        )
         choices.show()
 
     # Reading
@@ -95,6 +100,7 @@ class Person:
     def _read(self, line: str, decision: Decision, choices: Choices, explainer: Explainer) -> Action | None:
         """Return the action that a line stands for; do what else it says and return ``None``."""
         texts = self.screen.texts
+        exact, line = line, typed(line)
         if not line:
             self.screen.say("cli-choose-hint", last=choices.last)
             return None
@@ -105,25 +111,29 @@ class Person:
             self.screen.say("cli-no-such-choice", text=brief(line), last=choices.last)
             self._hint(line, choices)
             return None
-        if line.startswith("?") or line.endswith("?"):
-            word = line.strip("? ")
-            if word:
-                explainer.what(word)
+        asked = question(texts.language, line)
+        if asked is not None:
+            if asked:
+                explainer.what(asked)
             else:
                 self._help()
             return None
         word, _, rest = line.partition(" ")
         command = self._command(word)
         if command:
+            if command == "save":  # the name of a file is taken as it is
+                rest = exact.strip().partition(" ")[2]
             self._obey(command, rest.strip(), decision, choices, explainer)
             return None
-        line = choices.notation(line)
-        word, _, rest = line.partition(" ")
-        if not rest and word.isalpha() and explainer.show_place(word):
+        notation = choices.notation(line)
+        if notation == line and not rest and word.isalpha() and explainer.show_place(word):
             return None
         try:
-            action = self.session.game.parse(line)
+            action = self.session.game.parse(notation)
         except NotationError:
+            other = other_layout(texts.language, line)
+            if other and not choices.knows(line) and self._understands(other, choices):
+                return self._read(other, decision, choices, explainer)
             unknown = self.session.presenter.unknown_message
             self.screen.print(Text(texts(unknown, text=brief(line), last=choices.last)))
             self._hint(line, choices)
@@ -136,11 +146,21 @@ class Person:
 
     def _command(self, word: str) -> str:
         """Return the command that a word stands for, in English or in the language of the person."""
-        lowered = word.casefold()
+        said = fold(word)
         for command, message in (*COMMANDS.items(), *self.session.presenter.commands.items()):
-            if lowered == command or lowered in self.screen.texts(message).split():
+            if said == command or said in {fold(known) for known in self.screen.texts(message).split()}:
                 return command
         return ""
+
+    def _understands(self, line: str, choices: Choices) -> bool:
+        """Tell whether a line is a command, a question or an action in notation."""
+        if self._command(line.partition(" ")[0]) or question(self.screen.texts.language, line) is not None:
+            return True
+        try:
+            self.session.game.parse(choices.notation(line))
+        except NotationError:
+            return False
+        return True
 
     def _obey(self, command: str, rest: str, decision: Decision, choices: Choices, explainer: Explainer) -> None:
         screen, session = self.screen, self.session

@@ -8,6 +8,7 @@ from rich.text import Text
 from sixgun.cli.errors import DONE, WrongUse
 from sixgun.cli.faces import present
 from sixgun.cli.help import HelpCommand
+from sixgun.cli.keyboard import says
 from sixgun.cli.options import flag, read_number, value
 from sixgun.cli.presenter import Presenter
 from sixgun.cli.screen import Screen
@@ -90,7 +91,7 @@ def _wait(screen: Screen, told: Replay, names: list[str]) -> bool:
     )
     screen.print(Text(line, "dim"))
     try:
-        return screen.ask() not in ("q", "quit")
+        return not says(screen.texts, screen.ask(), "quit", "cli-words-quit")
     except EOFError:
         return False
 

@@ -15,6 +15,7 @@ from sixgun.cli.screen import Screen, brief
 from sixgun.games.registry import GAMES
 from sixgun.text.classic import join
 from sixgun.text.folding import fold
+from sixgun.text.punctuation import comma_list, with_brackets, with_colon
 from sixgun.text.rulebook import book_of
 from sixgun.text.rulebook.book import CARD, CHARACTER, GAME, Book, Rulebook, Thing, chapter_of, patterns
 
@@ -99,13 +100,13 @@ class Pages:
             heading = self.book.title(head)
             line = Text.assemble(("     " + f"{head:<6}", "cyan"), heading)
             if named:
-                line.append(": ", "dim")
-                line.append(", ".join(name.replace(" ", "\u00a0") for name in named), "dim")
+                line.append(with_colon(self.screen.texts, "", ""), "dim")
+                line.append(comma_list(self.screen.texts, [name.replace(" ", "\u00a0") for name in named]), "dim")
             self.screen.paragraph(line, 11)
 
     def _names(self, chapter: str, what: str) -> None:
         named = [f"{rule} {thing.name}" for rule in self.book.below(chapter) for thing in self._called(rule, what)]
-        names = ", ".join(name.replace(" ", "\u00a0") for name in named)
+        names = comma_list(self.screen.texts, [name.replace(" ", "\u00a0") for name in named])
         self.screen.paragraph(Text(f"     {names}"), 5)
 
     def _called(self, rule: str, what: str) -> list[Thing]:
@@ -137,7 +138,7 @@ class Pages:
             return False
         self.screen.complain(texts("cli-rules-unknown", text=brief(words)))
         if near:
-            self.screen.complain(texts("cli-rules-near", near=", ".join(near)))
+            self.screen.complain(texts("cli-rules-near", near=comma_list(texts, near)))
         else:
             self.screen.complain(texts("cli-rules-try-search", text=brief(words)))
         return False
@@ -165,7 +166,7 @@ class Pages:
             self._chapter_title(chapter)
         for below in book.below(rule):
             self._rule(below, 2 if rule == chapter else 2 * (below.count(".") - rule.count(".")))
-        named = [f"{thing.name} ({thing.book.kind(thing)})" for thing in book.speakers(rule)]
+        named = [with_brackets(screen.texts, thing.name, thing.book.kind(thing)) for thing in book.speakers(rule)]
         if named:
             screen.print()
             self.screen.paragraph(Text(screen.texts("cli-rules-about", names=join(screen.texts, named)), "dim"), 2)
@@ -204,12 +205,12 @@ class Pages:
             screen.complain(texts("cli-rules-not-found", text=text))
             near = self.book.near_words(words)
             if near:
-                screen.complain(texts("cli-rules-near-words", near=", ".join(near)))
+                screen.complain(texts("cli-rules-near-words", near=comma_list(texts, near)))
             return False
         for thing in things:
-            line = Text.assemble((thing.name, "bold"), (f" ({thing.book.kind(thing)})", "dim"))
+            line = Text.assemble((thing.name, "bold"), (with_brackets(texts, "", thing.book.kind(thing)), "dim"))
             if thing.text:
-                line.append(f": {thing.text}")
+                line.append(with_colon(texts, "", thing.text))
             self.screen.paragraph(self._mark(line), 2)
         if things and rules:
             screen.print()

@@ -16,6 +16,7 @@ from sixgun.games.stages import load
 from sixgun.kernel.errors import ScenarioError
 from sixgun.kernel.scenario import run
 from sixgun.text import error_text
+from sixgun.text.punctuation import with_colon
 
 MAX_PATH: Final = 300
 """Longest path that a sentence repeats."""
@@ -79,7 +80,7 @@ def _run(screen: Screen, file: Path) -> bool:
         screen.line(Text.assemble(bad, f" {name}"))
         screen.line(f"    {visible(error_text(texts, error))}")
         return False
-    screen.line(Text.assemble(good if report.ok else bad, f" {name}: {visible(report.title)}"))
+    screen.line(Text.assemble(good if report.ok else bad, " " + with_colon(screen.texts, name, visible(report.title))))
     for difference in report.differences:
         for line in difference.split("\n"):
             screen.line(f"    {visible(line)}")

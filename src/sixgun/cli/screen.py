@@ -7,21 +7,20 @@ import io
 import os
 import re
 import sys
+from functools import partial
 from typing import Final, TextIO, final
 
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from sixgun.cli.breaking import lines_of
-from sixgun.cli.plain import PLAIN
+from sixgun.cli.breaking import GLUE, lines_of
+from sixgun.cli.plain import PLAIN, shown
 from sixgun.text import Texts
 
 SIGNS: Final = "♥♦♣♠●○★▶✗☆◆✖"
 """The signs that the table is drawn with; without them it is drawn in ASCII."""
 MIN_WIDTH: Final = 40
-GLUE: Final = "\ue000"
-"""Stands for a space that does not break while lines are broken."""
 MAX_QUOTE: Final = 60
 """Longest piece of what somebody typed that a sentence repeats."""
 
@@ -39,9 +38,10 @@ class Screen:
     """
 
     def __init__(self, texts: Texts, no_color: bool = False) -> None:
-        self.texts: Texts = texts
         out, err = _prepared(sys.stdout), _prepared(sys.stderr)
         self.ascii: bool = not _can_show(out, SIGNS)
+        # What takes more columns than its like must be so before lines are broken and columns measured.
+        self.texts: Texts = texts.spelled(partial(shown, encoding=out.encoding)) if self.ascii else texts
         self.terminal: bool = out.isatty()
         self.keyboard: bool = _prepare_input()
         dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
@@ -132,7 +132,7 @@ class Screen:
 
 def visible(text: str) -> str:
     """Return ``text`` with everything shown that could steer a terminal; line ends stay."""
-    return "".join(c if c.isprintable() or c == "\n" else f"\\x{ord(c):02x}" for c in text)
+    return "".join(c if c.isprintable() or c in "\n\u3000" else f"\\x{ord(c):02x}" for c in text)
 
 
 def brief(text: str) -> str:
@@ -161,6 +161,11 @@ def _prepare_input() -> bool:
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 (lines can be edited and called back)
     return True
+
+
+def can_spell(stream: TextIO | None, texts: Texts) -> bool:
+    """Tell whether a stream can show the script of a language, or a likeness of it."""
+    return stream is None or "?" not in shown(texts.name, stream.encoding)
 
 
 def _can_show(stream: TextIO, signs: str) -> bool:

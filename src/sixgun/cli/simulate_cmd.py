@@ -14,6 +14,7 @@ from rich.text import Text
 import sixgun
 from sixgun.cli.errors import DONE, INTERRUPTED
 from sixgun.cli.faces import names_of
+from sixgun.cli.figures import decimal, percent
 from sixgun.cli.game_options import GameFlags, read_setting
 from sixgun.cli.game_words import GameWords
 from sixgun.cli.help import HelpCommand
@@ -30,6 +31,7 @@ from sixgun.cli.screen import Screen
 from sixgun.games.registry import GAMES
 from sixgun.lab.simulate import Plan, Simulation, simulate
 from sixgun.lab.tally import Share
+from sixgun.text.punctuation import comma_list
 
 MAX_GAMES: Final = 100_000_000
 MAX_WORKERS: Final = 256
@@ -130,7 +132,7 @@ def _report(screen: Screen, result: Simulation) -> None:
     if result.interrupted:
         screen.say("cli-simulate-interrupted", games=tally.games, planned=result.plan.games)
     screen.say("cli-simulate-heading", games=tally.games, players=result.plan.setting.seats)
-    screen.say("cli-simulate-seed", seed=result.plan.seed, bots=", ".join(sorted(set(result.plan.bots))))
+    screen.say("cli-simulate-seed", seed=result.plan.seed, bots=comma_list(texts, sorted(set(result.plan.bots))))
     names = names_of(texts, result.plan.setting)
     if names.note:
         screen.print(Text(names.note))
@@ -147,14 +149,14 @@ def _report(screen: Screen, result: Simulation) -> None:
         seats = [(f"@{seat} {bot}", tally.by_seat[seat]) for seat, bot in enumerate(result.plan.bots)]
         _shares(screen, "cli-column-bot", seats)
     for message, length in (("cli-length-decisions", tally.decisions), ("cli-length-turns", tally.turns)):
-        screen.say(message, mean=f"{length.mean:.1f}", shortest=length.shortest, longest=length.longest)
+        screen.say(message, mean=decimal(texts, length.mean, 1), shortest=length.shortest, longest=length.longest)
     decisions = tally.decisions.total
     screen.say(
         "cli-speed",
         decisions=decisions,
-        seconds=f"{result.seconds:.2f}",
+        seconds=decimal(texts, result.seconds, 2),
         rate=f"{result.per_second(decisions):.0f}",
-        games=f"{result.per_second(tally.games):.1f}",
+        games=decimal(texts, result.per_second(tally.games), 1),
         build=texts("cli-build-compiled" if sixgun.compiled() else "cli-build-plain"),
     )
 
@@ -169,6 +171,12 @@ def _shares(screen: Screen, heading: str, rows: list[tuple[str, Share]]) -> None
     table.add_column(texts("cli-column-interval"), justify="right")
     for name, share in rows:
         low, high = share.interval()
-        table.add_row(Text(name), str(share.wins), str(share.games), f"{share.rate:.1%}", f"{low:.1%} - {high:.1%}")
+        table.add_row(
+            Text(name),
+            str(share.wins),
+            str(share.games),
+            percent(texts, share.rate),
+            f"{percent(texts, low)} - {percent(texts, high)}",
+        )
     screen.print(table)
     screen.print()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.cli.keyboard import says
 from sixgun.cli.person import Leave, Person
 from sixgun.cli.result_view import show_result
 from sixgun.cli.screen import Screen
@@ -39,7 +40,7 @@ def _go_on_without(screen: Screen) -> None:
     screen.say("cli-out-of-game")
     if screen.keyboard and screen.terminal:
         screen.say("cli-out-wait")
-        if screen.ask() in ("q", "quit", *screen.texts("cli-words-quit").split()):
+        if says(screen.texts, screen.ask(), "quit", "cli-words-quit"):
             raise Leave
 
 

@@ -10,8 +10,7 @@ from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import Refused
 from sixgun.server.table.messages import Message, speaker_at
 from sixgun.server.table.table import Table
-from sixgun.server.words import refused_message
-from sixgun.text import load
+from sixgun.server.words import refused_message, texts_in
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
@@ -87,5 +86,5 @@ def refused(id: str, error: SixgunError, lang: str = "", table: Table | None = N
             "t": "refused", "id": id, "reason": reason, "rule": "", "params": error.params, "message": error.message,
         }  # fmt: skip
     if lang:
-        message.update(refused_message(error, load(lang), speaker_at(table, lang)))
+        message.update(refused_message(error, texts_in(lang), speaker_at(table, lang)))
     return message

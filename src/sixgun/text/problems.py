@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.kernel.errors import RecordError, ScenarioError, SixgunError
 from sixgun.kernel.game import IllegalAction
+from sixgun.text.punctuation import comma
 from sixgun.text.texts import Texts
+
+LISTS: Final = frozenset({"games", "known", "near", "takes"})
+"""What errors list in their parameters, with commas as in English since they know no language."""
 
 
 def error_text(texts: Texts, error: SixgunError) -> str:
@@ -19,7 +25,9 @@ def error_text(texts: Texts, error: SixgunError) -> str:
     if not error.message_id:
         return str(error)
     message_id = error.message_id
-    params: dict[str, str | int] = dict(error.params)
+    params: dict[str, str | int] = {
+        name: value.replace(", ", comma(texts)) if name in LISTS else value for name, value in error.params.items()
+    }
     if isinstance(error, IllegalAction):
         params = {key: int(value) if value.isdecimal() else value for key, value in error.params.items()}
         params["player"] = f"@{error.params.get('seat', '')}"

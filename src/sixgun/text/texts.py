@@ -71,6 +71,13 @@ class Texts:
         self.language: str = language
         self._layers: tuple[Layer, ...] = layers
         self._found: dict[str, tuple[FluentBundle, Pattern]] = {}
+        self._spell: Callable[[str], str] | None = None
+
+    def spelled(self, spell: Callable[[str], str]) -> Texts:
+        """Return the same texts, each as ``spell`` writes it: for whoever cannot be shown all their letters."""
+        texts = Texts(self.language, self._layers)
+        texts._spell = spell
+        return texts
 
     def __call__(self, message_id: str, /, **params: str | int | float) -> str:
         """Return the message ``message_id`` with its gaps filled from ``params``.
@@ -93,7 +100,7 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, plain)
         if errors:
             raise MissingText(self.language, message_id, "; ".join(str(error) for error in errors))
-        return str(text)
+        return str(text) if self._spell is None else self._spell(str(text))
 
     @property
     def name(self) -> str:

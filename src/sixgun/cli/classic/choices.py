@@ -10,6 +10,7 @@ from sixgun.games.classic.box import CHOOSE_CHARACTER, Box
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.text.classic import action_label, card_name, character_text
+from sixgun.text.punctuation import with_brackets
 
 TAKE_OR_DRAW: Final = "take-or-draw"
 MANY: Final = 8
@@ -76,4 +77,4 @@ class ClassicChoices(Choices):
 
     def _owner(self, card: int) -> str:
         """Return in brackets before whom a card on the table lies; empty for any other card."""
-        return f" ({self.names[self.owners[card]]})" if card in self.owners else ""
+        return with_brackets(self.screen.texts, "", self.names[self.owners[card]]) if card in self.owners else ""

@@ -9,6 +9,7 @@ from rich.text import Text
 from sixgun.cli.screen import Screen
 from sixgun.games.classic import View
 from sixgun.text.classic import card_name, event_card_name, event_card_text, suit_name
+from sixgun.text.punctuation import comma_list, gap, with_brackets, with_stop
 
 NOW_STYLE: Final = "bold yellow"
 
@@ -48,7 +49,7 @@ def show_event_deck(screen: Screen, view: View, names: list[str]) -> None:
         screen.say("cli-events-never")
         return
     if view.past_events:
-        past = ", ".join(event_card_name(texts, event) for event in view.past_events)
+        past = comma_list(texts, [event_card_name(texts, event) for event in view.past_events])
         screen.paragraph(Text(texts("cli-events-past", events=past)), 4)
     show_events(screen, view, names)
     if view.next_event is not None:
@@ -57,9 +58,11 @@ def show_event_deck(screen: Screen, view: View, names: list[str]) -> None:
 
 def _event(screen: Screen, head: str, view: View, event_id: str, style: str, again: bool = False) -> None:
     texts = screen.texts
-    line = Text.assemble(f"  {head} ", (event_card_name(texts, event_id), style))
-    line.append("." if again else f". {event_card_text(texts, event_id)}")
-    line.append(f" ({view.box.event_of_id[event_id].rules[0]})", "dim")
+    line = Text.assemble(f"  {head}{gap(texts)}", (event_card_name(texts, event_id), style))
+    line.append(with_stop(texts, ""))
+    if not again:
+        line.append(gap(texts) + event_card_text(texts, event_id))
+    line.append(with_brackets(texts, "", view.box.event_of_id[event_id].rules[0]), "dim")
     screen.paragraph(line, 4)
 
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from sixgun.cli.choices import Choices
 from sixgun.cli.explain import Explainer
+from sixgun.cli.keyboard import says
 from sixgun.cli.letters import place
 from sixgun.cli.screen import Screen
 from sixgun.games.classic import ClassicGame
@@ -25,6 +26,7 @@ from sixgun.text.classic import (
     refusal_text,
 )
 from sixgun.text.folding import key
+from sixgun.text.punctuation import with_brackets, with_colon
 from sixgun.text.rulebook.book import CARD, CHARACTER, EVENT, Rulebook, Thing
 
 DISCARDING: Final = (
@@ -57,10 +59,10 @@ class ClassicExplainer(Explainer):
 
     def show_place(self, word: str) -> bool:
         """Explain a card of the hand (its letter), or the events (``events``)."""
-        index = place(word)
-        if 0 <= index < len(self.hand):
+        index = place(word, len(self.hand))
+        if index >= 0:
             self._card(self.hand[index])
-        elif key(word) in {"event", "events", *self.screen.texts("cli-words-events").split()}:
+        elif says(self.screen.texts, word, "event", "cli-words-events") or key(word) == "events":
             self._events()
         else:
             return False
@@ -88,20 +90,21 @@ class ClassicExplainer(Explainer):
     def _kind_text(self, kind_id: str) -> None:
         texts = self.screen.texts
         kind = self.game.box.kind_of_id[kind_id]
-        self.line(f"{card_text(texts, kind_id)} ({border_name(texts, kind)})")
+        self.line(with_brackets(texts, card_text(texts, kind_id), border_name(texts, kind)))
         for rule in kind.rules:
             self.rule(rule)
 
     def _character(self, character_id: str) -> None:
         texts = self.screen.texts
         character = self.game.box.character_of_id[character_id]
-        self.line(f"{character_name(texts, character_id)} ({character.life}): {character_text(texts, character_id)}")
+        name = with_brackets(texts, character_name(texts, character_id), str(character.life))
+        self.line(with_colon(texts, name, character_text(texts, character_id)))
         for rule in character.rules:
             self.rule(rule)
 
     def _event(self, event_id: str) -> None:
         texts = self.screen.texts
-        self.line(f"{event_card_name(texts, event_id)}: {event_card_text(texts, event_id)}")
+        self.line(with_colon(texts, event_card_name(texts, event_id), event_card_text(texts, event_id)))
         for rule in self.game.box.event_of_id[event_id].rules:
             self.rule(rule)
 
@@ -134,8 +137,8 @@ class ClassicExplainer(Explainer):
         A card of the hand is named by its letter or its name, a card in front by its name, an ability by the name of
         the character or the event.
         """
-        index = place(word)
-        if 0 <= index < len(self.hand):
+        index = place(word, len(self.hand))
+        if index >= 0:
             self._why_card(self.hand[index])
             return True
         return self._why_named(key(word))
@@ -203,7 +206,7 @@ class ClassicExplainer(Explainer):
                 continue
             sentence = self.refusal(refusal)
             name = self.choices.names[seat]
-            head = "" if name in sentence else f"{name}: "
+            head = "" if name in sentence else with_colon(self.screen.texts, name, "")
             self.screen.paragraph(Text.assemble("  ", (head, "bold"), (sentence, "yellow")), 4)
             if refusal.rule not in rules:
                 rules.append(refusal.rule)

@@ -15,6 +15,7 @@ from sixgun.cli.signs import fit, glued, life_label, role_label, turn_sign
 from sixgun.games.classic import SeatView, View
 from sixgun.kernel.event import BYSTANDER
 from sixgun.text.classic import card_list, card_name, character_name
+from sixgun.text.punctuation import comma, gap
 
 MAX_NAME: Final = 14
 CHARACTER_COLUMN: Final = 2
@@ -135,7 +136,7 @@ def _front(screen: Screen, view: View, seat: SeatView) -> Text:
     """Return what lies in front of a seat, what ability it has borrowed, and what the viewer knows of its cards."""
     texts = screen.texts
     cards = [_card(screen, view, seat, card) for card in seat.front]
-    parts = [Text(", ").join(cards)] if cards else []
+    parts = [Text(comma(texts)).join(cards)] if cards else []
     if cards and silenced(view, seat.seat):
         parts.append(Text(texts("cli-front-silenced"), "dim"))
     if seat.copied is not None:
@@ -153,10 +154,11 @@ def _card(screen: Screen, view: View, seat: SeatView, card: int) -> Text:
     texts = screen.texts
     label = glued(card_label(screen, view.box, card))
     if view.box.kind[card].weapon:
-        label.append("\u00a0" + texts("cli-weapon-range", range=seat.weapon_range).replace(" ", "\u00a0"), "dim")
+        label.append((gap(texts) + texts("cli-weapon-range", range=seat.weapon_range)).replace(" ", "\u00a0"), "dim")
     elif is_green(view, card):
         ready = is_ready(view, card)
-        label.append("\u00a0" + texts("cli-green-ready" if ready else "cli-green-fresh"), "" if ready else "dim")
+        state = gap(texts) + texts("cli-green-ready" if ready else "cli-green-fresh")
+        label.append(state.replace(" ", "\u00a0"), "" if ready else "dim")
     return label
 
 

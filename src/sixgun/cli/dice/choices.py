@@ -109,6 +109,11 @@ class DiceChoices(Choices):
             return f"reroll {dice_numbers(places)}" if places else STOP_ACTION.text
         return f"reroll {dice_numbers(places)}" if word in texts("cli-dice-words-reroll").split() else line
 
+    def knows(self, line: str) -> bool:
+        """Tell whether a line is the name of a die: ``к3`` asks nobody to roll it, though к is on the key of r."""
+        found = _SHORT.fullmatch(line.casefold().strip())
+        return found is not None and found.group(1) in self._words("cli-dice-words-die")
+
     def _words(self, *messages: str) -> list[str]:
         """Return all words that can be typed for some commands."""
         return [word for message in messages for word in self.screen.texts(message).split()]

@@ -19,6 +19,7 @@ from sixgun.games.dice.rolling import EXPLODING
 from sixgun.games.dice.sets import find_character
 from sixgun.text import Texts
 from sixgun.text.dice import FACE_IDS, face_short
+from sixgun.text.punctuation import gap, sentences
 
 INNER: Final = 8
 """Columns inside the box of a die: what the longest face needs."""
@@ -95,7 +96,9 @@ def _meaning(screen: Screen, view: View, face: int, count: int, names: list[str]
     assert face == GATLING
     message = "cli-dice-means-gatling" if count >= ability.gatlings else "cli-dice-means-gatling-few"
     meaning = texts(message, count=count, needed=ability.gatlings)
-    return f"{meaning} {texts('cli-dice-means-clears', count=count)}" if ability.clears_arrows else meaning
+    if ability.clears_arrows:
+        return sentences(texts, meaning, texts("cli-dice-means-clears", count=count))
+    return meaning
 
 
 def _either(texts: Texts, words: list[str]) -> str:
@@ -112,7 +115,7 @@ def show_left(screen: Screen, view: View) -> None:
     """Print the dice that are still to be resolved (G-5.1)."""
     left = [face for place, face in enumerate(view.dice) if face > DYNAMITE and not view.used >> place & 1]
     if left:
-        line = Text(screen.texts("cli-dice-left") + " ")
+        line = Text(screen.texts("cli-dice-left") + gap(screen.texts))
         line.append_text(Text(" ").join(face_label(screen, face) for face in left))
         screen.paragraph(line, 4)
 

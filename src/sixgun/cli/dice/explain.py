@@ -8,6 +8,7 @@ from typing import ClassVar, Final, final
 from sixgun.cli.choices import Choices
 from sixgun.cli.errors import WrongUse
 from sixgun.cli.explain import Explainer
+from sixgun.cli.keyboard import typed
 from sixgun.cli.odds_words import read_dice
 from sixgun.cli.screen import Screen
 from sixgun.games.dice import DiceGame
@@ -17,6 +18,7 @@ from sixgun.games.dice.sets import find_character
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.refusal import Refusal
 from sixgun.text.dice import FACE_IDS, character_name, character_text, refusal_text
+from sixgun.text.punctuation import with_brackets, with_colon
 from sixgun.text.rulebook.book import CHARACTER, Rulebook, Thing
 from sixgun.text.rulebook.dice import FACE
 
@@ -77,7 +79,7 @@ class DiceExplainer(Explainer):
 
     def _is_die(self, word: str) -> bool:
         """Tell whether the word before a number means a die."""
-        return word.rstrip("12345 ").casefold() in self.screen.texts("cli-dice-words-die").split()
+        return typed(word).rstrip("12345 ").casefold() in self.screen.texts("cli-dice-words-die").split()
 
     def _face_called(self, word: str) -> int:
         """Return the face of that name, -1 if there is none."""
@@ -93,7 +95,7 @@ class DiceExplainer(Explainer):
                 if rules:
                     self.show_thing(thing)
                 else:
-                    self.line(f"{thing.name}: {thing.text}")
+                    self.line(with_colon(self.screen.texts, thing.name, thing.text))
 
     def _own_character(self) -> None:
         character = self.game.characters[self.seat]
@@ -104,7 +106,8 @@ class DiceExplainer(Explainer):
         texts = self.screen.texts
         character = find_character(character_id)
         life = 0 if character is None else character.life
-        self.line(f"{character_name(texts, character_id)} ({life}): {character_text(texts, character_id)}")
+        name = with_brackets(texts, character_name(texts, character_id), str(life))
+        self.line(with_colon(texts, name, character_text(texts, character_id)))
         for rule in rules:
             self.rule(rule)
 

@@ -13,6 +13,7 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.text.duel import action_label, card_short, character_text
 from sixgun.text.duel.decisions import card_word, target_word
+from sixgun.text.punctuation import sentences, with_stop
 
 FEW: Final = 4
 """With more cards to discard than this, they share a line."""
@@ -74,7 +75,8 @@ class DuelChoices(Choices):
             return ""
         character = self.view.box.characters[action.mode]
         life = self.screen.texts("cli-duel-life", count=character.life)
-        return f"  {life}. {character_text(self.screen.texts, character.id)}"
+        text = character_text(self.screen.texts, character.id)
+        return "  " + sentences(self.screen.texts, with_stop(self.screen.texts, life), text)
 
     def repeated(self) -> set[int]:
         """Return the choices that do with one card what an earlier one does with its twin.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import ClassVar, Final, final
 
 from rich.text import Text
@@ -32,8 +33,11 @@ from sixgun.text.duel.cards import BACKS
 from sixgun.text.duel.catalogue import SIDES
 from sixgun.text.duel.places import place_name
 from sixgun.text.folding import key
+from sixgun.text.punctuation import comma_list, with_brackets, with_colon
 from sixgun.text.rulebook.book import CARD, CHARACTER, Rulebook, Thing
 
+_BRACKET: Final = re.compile(r" \(|（")
+"""Where the mark of a name begins that tells it from others of the same name."""
 VERBS: Final = {
     "discard-drawn": "discard",
     "discard-excess": "discard",
@@ -67,7 +71,7 @@ class DuelExplainer(Explainer):
 
     def show_place(self, word: str) -> bool:
         """Explain a card of the hand by its letter."""
-        index = place(word)
+        index = place(word, len(self.view.hand))
         if not 0 <= index < len(self.view.hand):
             return False
         self._card(self.view.hand[index])
@@ -105,7 +109,7 @@ class DuelExplainer(Explainer):
             "cli-duel-mark-always": kind.always,
         }
         traits += [texts(mark) for mark, has in marks.items() if has]
-        self.line(f"{card_text(texts, kind_id)} ({', '.join(traits)})")
+        self.line(with_brackets(texts, card_text(texts, kind_id), comma_list(texts, traits)))
         for rule in kind.rules:
             self.rule(rule)
 
@@ -137,8 +141,8 @@ class DuelExplainer(Explainer):
 
         A card of the hand is named by its letter or its name, a card in play and an ability by its name.
         """
-        index = place(word)
-        if 0 <= index < len(self.view.hand):
+        index = place(word, len(self.view.hand))
+        if index >= 0:
             self._why_card(self.view.hand[index])
             return True
         wanted = key(word)
@@ -241,7 +245,7 @@ class DuelExplainer(Explainer):
             if sentence in said:
                 continue
             said.add(sentence)
-            head = "" if name.partition(" (")[0] in sentence else f"{name}: "
+            head = "" if _BRACKET.split(name)[0] in sentence else with_colon(self.screen.texts, name, "")
             self.screen.paragraph(Text.assemble("  ", (head, "bold"), (sentence, "yellow")), 4)
             if refusal.rule not in rules:
                 rules.append(refusal.rule)

@@ -14,6 +14,7 @@ from sixgun.cli.signs import fit, no_sign
 from sixgun.games.duel import View
 from sixgun.games.duel.card import ACTION, BANG, EQUIPMENT, SYMBOLS
 from sixgun.text.duel import card_short, character_name, character_text, join, side_aim, side_name, symbol_name
+from sixgun.text.punctuation import with_colon, with_semicolon
 
 BORDERS: Final = {
     BANG: "cli-duel-border-bang",
@@ -61,7 +62,7 @@ def show_hand(screen: Screen, view: View, playable: set[int] | None = None) -> N
             head.append(fit(Text(symbols[index]), max(cell_len(symbol) for symbol in symbols)).plain + "  ", "dim")
         short = card_short(texts, box.kind[card].id)
         if box.kind[card].reloadable:
-            short += "; " + texts("cli-duel-reloadable")
+            short = with_semicolon(texts, short, texts("cli-duel-reloadable"))
         screen.paragraph(Text.assemble(head, (short, "dim")), cell_len(head.plain))
     if playable is not None and any(card not in playable for card in view.hand):
         screen.print(Text(texts("cli-hand-legend", sign=no_sign(screen)), "dim"))
@@ -78,7 +79,7 @@ def show_self(screen: Screen, view: View) -> None:
     for character in me.characters:
         if character.id:
             name, ability = character_name(texts, character.id), character_text(texts, character.id)
-            screen.paragraph(Text.assemble((name, "bold"), f": {ability}"), 2)
+            screen.paragraph(Text.assemble((name, "bold"), with_colon(texts, "", ability)), 2)
     if me.reserve:
         names = join(texts, [character_name(texts, name) for name in me.reserve])
         screen.paragraph(Text(texts("cli-duel-your-reserve", characters=names)), 2)

@@ -19,6 +19,7 @@ from sixgun.games.duel.box import SIDES
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
 from sixgun.text.duel import QUIET, character_name, event_line, join, prompt, side_name, together
+from sixgun.text.punctuation import with_brackets
 from sixgun.text.rulebook.book import Rulebook
 from sixgun.text.rulebook.duel import DuelBook
 
@@ -104,7 +105,7 @@ class DuelPresenter(Presenter):
             fallen = sum(SIDES[view.box.character_of_id[name].side] == seat.side for name in view.fallen)
             told = texts("cli-duel-losses", count=fallen, posse=view.options.posse)
             if left:
-                told = f"{join(texts, left)} ({told})"
+                told = with_brackets(texts, join(texts, left), told)
             found.append(Fate(side_label(self.screen, seat.side), told, bool(left)))
         return found
 

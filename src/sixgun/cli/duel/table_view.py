@@ -17,6 +17,7 @@ from sixgun.games.duel import CharacterView, SeatView, View
 from sixgun.games.duel.box import SIDES
 from sixgun.kernel.event import BYSTANDER
 from sixgun.text.duel import card_list, character_name, character_short, character_text, join, kind_name
+from sixgun.text.punctuation import comma, with_brackets
 
 RULE_STYLE: Final = "dim"
 NARROW: Final = 72
@@ -202,7 +203,7 @@ class _Columns:
 
     def _bracketed(self, message: str) -> str:
         """Return a word in brackets that is not broken off from what it is added to."""
-        return f"\u00a0({self.screen.texts(message)})".replace(" ", "\u00a0")
+        return with_brackets(self.screen.texts, "", self.screen.texts(message)).replace(" ", "\u00a0")
 
     def _gear(self, view: View, character: CharacterView) -> Text:
         """Return the Equipment of a character; what is always active is marked where the rest sleeps."""
@@ -216,4 +217,4 @@ class _Columns:
                     label.stylize("dim")
             labels.append(label)
         sign = "+ " if self.screen.ascii else "└ "
-        return Text.assemble((sign, "dim"), Text(", ").join(labels))
+        return Text.assemble((sign, "dim"), Text(comma(self.screen.texts)).join(labels))

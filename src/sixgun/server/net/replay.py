@@ -13,8 +13,7 @@ from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry, Started
 from sixgun.server.table.eyes import open_view, view_of
 from sixgun.server.table.messages import Message, told
-from sixgun.server.words import Speaker, speaker_of
-from sixgun.text import load
+from sixgun.server.words import Speaker, speaker_of, texts_in
 
 MOST_FRAMES: Final = 200
 """Most frames of one answer."""
@@ -79,7 +78,7 @@ async def frames(entries: list[Entry], word: str, lang: str, first: int, count: 
     eyes = Eyes(word, len(start.sitters))
     heard: list[Event] = []
     game = make_game(start.game, start.options, start.seed, heard.append if first == 0 else None)
-    speaker = speaker_of(game, load(lang), [sitter.name for sitter in start.sitters]) if lang else None
+    speaker = speaker_of(game, texts_in(lang), [sitter.name for sitter in start.sitters]) if lang else None
     found: list[Message] = []
     if first == 0:
         found.append({"n": 0, "at": entries[0].at, **_stand(game, heard, eyes, speaker)})

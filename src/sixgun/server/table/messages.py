@@ -32,8 +32,7 @@ from sixgun.server.facts import (
 )
 from sixgun.server.table.eyes import Seen, open_view, sees_all
 from sixgun.server.table.table import CLOSED, FREE, PLAYING, Table
-from sixgun.server.words import Speaker, speaker_of
-from sixgun.text import load
+from sixgun.server.words import Speaker, speaker_of, texts_in
 
 VERSION: Final = 1
 """Version of the protocol."""
@@ -52,7 +51,7 @@ def speaker_at(table: Table | None, lang: str) -> Speaker | None:
     if table is None or table.match is None or not lang:
         return None
     match = table.match
-    return speaker_of(match.game, load(lang), [sitter.name for sitter in match.start.sitters])
+    return speaker_of(match.game, texts_in(lang), [sitter.name for sitter in match.start.sitters])
 
 
 def told(game: Game, events: list[Event], reader: int, speaker: Speaker | None) -> list[Message]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from sixgun.games.registry import GAMES
 from sixgun.server.words.speaker import Words
-from sixgun.text import Texts, languages, load
+from sixgun.server.words.texts import texts_in
+from sixgun.text import Texts, languages
 from sixgun.text.rulebook import Book, Rulebook, Thing, book_of
 
 PREFIXES: Final = (
@@ -66,8 +67,8 @@ def page_texts(lang: str) -> str:
     Raises:
         UnknownLanguage: there are no texts in this language.
     """
-    resource = load(lang).resource(lambda message: message.startswith(PREFIXES))
-    names = [f"language-name-{other} = {load(other).name}" for other in languages()]
+    resource = texts_in(lang).resource(lambda message: message.startswith(PREFIXES))
+    names = [f"language-name-{other} = {texts_in(other).name}" for other in languages()]
     return resource + "\n".join(names) + "\n"
 
 
@@ -78,7 +79,7 @@ def rulebook(lang: str) -> tuple[Words, ...]:
     Raises:
         UnknownLanguage: there are no texts in this language.
     """
-    texts = load(lang)
+    texts = texts_in(lang)
     books = [book_of(game, texts) for game in GAMES]
     whole = Rulebook(texts, books)
     return tuple(_game(texts, whole, book) for book in books)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.event import Event
 from sixgun.kernel.refusal import Refusal
-from sixgun.text import Texts
+from sixgun.text import MissingText, Texts
 from sixgun.text.words import rule_text
 
+LOG: Final = logging.getLogger("sixgun.server.words")
 Words = dict[str, object]
 """Fields of a message, JSON-ready."""
 
@@ -56,8 +58,16 @@ class Speaker(ABC):
                 told = both
                 place += 1
             if told.kind not in self.quiet:
-                lines[begin] = self.line(told, reader)
+                lines[begin] = self._tell(told, reader)
         return lines
+
+    def _tell(self, event: Event, reader: int) -> str:
+        """Return the line of an event. A text that is missing stops no game: then there is no line."""
+        try:
+            return self.line(event, reader)
+        except MissingText:
+            LOG.exception("a text is missing")
+            return ""
 
     def together(self, first: Event, second: Event) -> Event | None:
         """Return one event that tells two that follow each other, ``None`` (mostly) if each has a line of its own."""
@@ -77,12 +87,16 @@ class Speaker(ABC):
             reader: the seat that reads, -1 for somebody who watches.
             view: the view of the reader.
         """
-        words: Words = {"rule": self.rule(decision.cite)}
+        words: Words = {"prompt": "", "rule": self.rule(decision.cite)}
+        try:
+            if reader == decision.seat:
+                words["prompt"] = self.prompt(decision, view)
+            else:
+                words["prompt"] = self.asked(decision.kind, decision.seat)
+        except MissingText:
+            LOG.exception("a text is missing")
         if reader == decision.seat:
-            words["prompt"] = self.prompt(decision, view)
             words["answers"] = [self.answer(action, decision, view) for action in decision.actions]
-        else:
-            words["prompt"] = self.asked(decision.kind, decision.seat)
         return words
 
     def rule(self, cite: str) -> str:
@@ -91,17 +105,17 @@ class Speaker(ABC):
 
     def answer(self, action: Action, decision: Decision, view: object) -> Words:
         """Return one answer of the asked seat: its notation, its label, and what it is about."""
-        words: Words = {
-            "do": action.text,
-            "label": self.label(action, decision, view),
-            "verb": action.text.partition(" ")[0],
-        }
+        words: Words = {"do": action.text, "label": action.text, "verb": action.text.partition(" ")[0]}
         if action.seat >= 0:
             words["seat"] = action.seat
         words.update(self.about(action, decision, view))
-        caution = self.caution(action, decision, view)
-        if caution:
-            words["caution"] = self.texts(f"caution-{self.game_id}-{caution}")
+        try:
+            words["label"] = self.label(action, decision, view)
+            caution = self.caution(action, decision, view)
+            if caution:
+                words["caution"] = self.texts(f"caution-{self.game_id}-{caution}")
+        except MissingText:
+            LOG.exception("a text is missing")
         return words
 
     @abstractmethod

@@ -8,6 +8,7 @@ from sixgun.games.duel import View
 from sixgun.games.duel.card import SYMBOLS
 from sixgun.kernel.action import Action
 from sixgun.text.duel.cards import BACKS, back_name, character_name, kind_name, symbol_name
+from sixgun.text.punctuation import comma_list
 from sixgun.text.texts import Texts
 
 
@@ -61,4 +62,4 @@ class CardNames:
             marks.append(symbol_name(texts, SYMBOLS[box.symbol[card]]))
         if len({box.back[other] for other in alike if box.symbol[other] == box.symbol[card]}) > 1:
             marks.append(back_name(texts, BACKS[box.back[card]]))
-        return texts("duel-marked", name=name, mark=", ".join(marks)) if marks else name
+        return texts("duel-marked", name=name, mark=comma_list(texts, marks)) if marks else name

@@ -137,7 +137,7 @@ class Rulebook:
     def title(self, section: str) -> str:
         """Return the heading of a section; empty if it has none."""
         heading = self.heading(section)
-        return self.texts(heading) if heading else self.text(section).rstrip(".")
+        return self.texts(heading) if heading else self.text(section).rstrip(".。")
 
     # Rules
 

@@ -24,6 +24,7 @@ from sixgun.text.classic import (
     set_name,
     set_text,
 )
+from sixgun.text.punctuation import comma_list
 from sixgun.text.rulebook.book import CARD, CHARACTER, EVENT, GAME, ROLE, SET, WORD, Book, Thing
 
 CHAPTERS: Final = {
@@ -136,14 +137,14 @@ class ClassicBook(Book):
             cards = [card for card in range(box.cards) if box.kind[card].id == thing.id]
             faces = [card_name(texts, box, card, ascii).rpartition(" ")[2] for card in cards]
             if faces:
-                found.append(texts("cli-rules-faces", count=len(cards), faces=", ".join(faces)))
+                found.append(texts("cli-rules-faces", count=len(cards), faces=comma_list(texts, faces)))
         elif thing.what == SET:
             characters = [_whole(character_name(texts, c.id)) for c in box.characters if c.set == thing.id]
             events = [_whole(event_card_name(texts, e.id)) for e in box.events if e.set == thing.id]
             if characters:
-                found.append(texts("cli-rules-characters", names=", ".join(characters)))
+                found.append(texts("cli-rules-characters", names=comma_list(texts, characters)))
             if events:
-                found.append(texts("cli-rules-events", names=", ".join(events)))
+                found.append(texts("cli-rules-events", names=comma_list(texts, events)))
         return found
 
 

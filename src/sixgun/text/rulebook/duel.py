@@ -21,6 +21,7 @@ from sixgun.text.duel import (
     term_name,
 )
 from sixgun.text.duel.cards import BACKS
+from sixgun.text.punctuation import comma_list
 from sixgun.text.rulebook.book import CARD, CHARACTER, GAME, WORD, Book, Thing
 from sixgun.text.words import game_name, game_text
 
@@ -145,7 +146,8 @@ class DuelBook(Book):
         if thing.what == SIDE:
             side = SIDES.index(thing.id)
             names = [character_name(self.texts, c.id) for c in self.box.characters if c.side == side]
-            return [self.texts("cli-rules-characters", names=", ".join(name.replace(" ", "\u00a0") for name in names))]
+            told = comma_list(self.texts, [name.replace(" ", "\u00a0") for name in names])
+            return [self.texts("cli-rules-characters", names=told)]
         if thing.what == SYMBOL:
             return [self._bearers(SYMBOLS.index(thing.id), side) for side in (LAW, OUTLAWS)]
         return []
@@ -165,7 +167,7 @@ class DuelBook(Book):
                         name = texts("cli-duel-rules-symbols", count=count, symbol=name)
                     symbols.append(name)
             if cards:
-                told = ", ".join(symbols)
+                told = comma_list(texts, symbols)
                 found.append(texts("cli-duel-rules-copies", back=BACKS[side], count=len(cards), symbols=told))
         return found
 
@@ -181,7 +183,7 @@ class DuelBook(Book):
             for kind, count in counts.items()
         ]
         total = sum(counts.values())
-        return texts("cli-duel-rules-bearers", back=BACKS[side], count=total, cards=", ".join(names))
+        return texts("cli-duel-rules-bearers", back=BACKS[side], count=total, cards=comma_list(texts, names))
 
 
 def _things(book: DuelBook, texts: Texts) -> list[Thing]:

@@ -13,7 +13,7 @@ import { TablePage } from "./table/page.js";
 import { ready } from "./texts.js";
 import { Cylinder } from "./ui/cylinder.js";
 import { Questions } from "./ui/dialog.js";
-import { focusMain, Footer, Header, SettingsPlace } from "./ui/frame.js";
+import { arrive, Footer, Header, SettingsPlace } from "./ui/frame.js";
 import { Notices } from "./ui/notices.js";
 
 function App() {
@@ -35,8 +35,7 @@ function Shown() {
   const { page, id } = route.value;
   const before = useRef(page + id);
   useEffect(() => {
-    // Whoever reads with the ears, or goes by keyboard, begins at the new page.
-    if (before.current !== page + id) focusMain();
+    if (before.current !== page + id) arrive();
     before.current = page + id;
   }, [page, id]);
   if (page === "table") return html`<${TablePage} key=${id} id=${id} />`;

@@ -3,7 +3,7 @@
 import { name, rename } from "./lobby/guest.js";
 import { html } from "./lib.js";
 import { change, LANGUAGES, settings } from "./settings.js";
-import { t } from "./texts.js";
+import { has, t } from "./texts.js";
 import { Segments, Switch } from "./ui/choice.js";
 import { Dialog } from "./ui/dialog.js";
 import { attempt } from "./ui/failure.js";
@@ -25,6 +25,7 @@ export function SettingsDialog({ close }) {
         >
           ${Object.entries(LANGUAGES).map(([tag, own]) => html`<option value=${tag} key=${tag} lang=${tag}>${own}</option>`)}
         </select>
+        ${has(`language-partial-${now.lang}`) && html`<span class="note">${t(`language-partial-${now.lang}`)}</span>`}
       </label>
       <${Segments}
         legend=${t("page-theme")}

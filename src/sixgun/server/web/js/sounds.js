@@ -111,9 +111,12 @@ const SOUNDS = {
   },
 };
 
-/** @param {Sound} name */
+/**
+ * Plays a sound. In a window that nobody looks at only that one is asked can be heard.
+ * @param {Sound} name
+ */
 export function play(name) {
-  if (!settings.peek().sound || document.hidden) return;
+  if (!settings.peek().sound || (document.hidden && name !== "turn")) return;
   const audio = open();
   if (audio) SOUNDS[name](audio);
 }

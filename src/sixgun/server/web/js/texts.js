@@ -13,6 +13,19 @@ const current = signal(/** @type {FluentBundle | null} */ (null));
 /** Ids of messages that were asked for and are not there. Empty, or a test fails. */
 export const missing = new Set();
 
+/** After so many ms texts that did not come are asked for again. */
+const AGAIN = 3000;
+
+/** @param {string} lang @returns {Promise<string | null>} null if they cannot be had now */
+async function fetchText(lang) {
+  try {
+    const answer = await fetch(`/api/texts/${lang}`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Fetches the texts of a language and uses them.
  * @param {string} lang
@@ -20,9 +33,14 @@ export const missing = new Set();
 export async function speak(lang) {
   let bundle = bundles.get(lang);
   if (!bundle) {
-    const answer = await fetch(`/api/texts/${lang}`);
+    const text = await fetchText(lang);
+    if (text === null) {
+      // There are no words to say so: what was there stays, and it is tried again.
+      if (settings.value.lang === lang) setTimeout(() => speak(settings.value.lang), AGAIN);
+      return;
+    }
     bundle = new FluentBundle(lang, { useIsolating: false });
-    if (answer.ok) bundle.addResource(new FluentResource(await answer.text()));
+    bundle.addResource(new FluentResource(text));
     bundles.set(lang, bundle);
   }
   if (settings.value.lang !== lang) return; // another one was chosen meanwhile

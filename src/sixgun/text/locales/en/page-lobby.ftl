@@ -15,8 +15,12 @@ page-practice-two = You against one bot.
 page-practice-go = Deal me in
 page-level = How they play
 
+page-mine = Your tables
+page-mine-go = Go on
+page-mine-go-to = Go on at “{ $title }”
 page-tables = Open tables
 page-tables-none = No table is open at the moment. Open one: others will see it here.
+page-tables-all = Show all { $count } tables
 page-seats-taken = { $bots ->
     [0] { $taken } of { $seats } seats taken
     [one] { $taken } of { $seats } seats taken, one by a bot

@@ -15,8 +15,12 @@ page-practice-two = Tu contro un bot.
 page-practice-go = Ci sto
 page-level = Come giocano
 
+page-mine = I tuoi tavoli
+page-mine-go = Continua
+page-mine-go-to = Continua a “{ $title }”
 page-tables = Tavoli aperti
 page-tables-none = Adesso non c'è nessun tavolo aperto. Aprine uno: gli altri lo vedranno qui.
+page-tables-all = Mostra tutti i { $count } tavoli
 page-seats-taken = { $bots ->
     [0] { $taken } posti su { $seats } occupati
     [one] { $taken } posti su { $seats } occupati, uno da un bot

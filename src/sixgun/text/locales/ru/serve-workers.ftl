@@ -1,6 +1,6 @@
-# Несколько процессов для сетевого стола: sixgun serve --workers.
+# Several processes for the online table: sixgun serve --workers.
 
-help-serve-workers = Сколько процессов работает (по умолчанию 1). Для нескольких нужна база данных PostgreSQL.
+help-serve-workers = Сколько процессов обслуживает стол (по умолчанию 1). Для нескольких нужна база данных PostgreSQL.
 
 cli-serve-workers-db = Для нескольких процессов нужна база данных PostgreSQL: добавьте --db postgresql://USER@HOST/NAME.
-cli-serve-workers-system = В этой системе нельзя запустить несколько процессов; уберите --workers.
+cli-serve-workers-system = В этой системе несколько процессов запустить нельзя; уберите --workers.

@@ -135,7 +135,7 @@ function valueName(field, value) {
  */
 export function clockName(clock) {
   if (clock <= 0) return t("page-clock-none");
-  const seconds = Math.round(clock / 1000);
+  const seconds = Math.max(1, Math.round(clock / 1000));
   if (seconds % 86400 === 0) return t("page-clock-days", { count: seconds / 86400 });
   if (seconds % 3600 === 0) return t("page-clock-hours", { count: seconds / 3600 });
   if (seconds % 60 === 0) return t("page-clock-minutes", { count: seconds / 60 });

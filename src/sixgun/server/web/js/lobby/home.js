@@ -9,6 +9,7 @@ import { useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 import { LastGames } from "./finished.js";
 import { games, loadGames } from "./games.js";
+import { MyTables } from "./mine.js";
 import { OpenTable, openTableDialog } from "./open.js";
 import { Practice } from "./practice.js";
 import { tableIn } from "./seats.js";
@@ -43,7 +44,10 @@ export function Home() {
           : html`<div class="practice sheet"><${Waiting} text=${t("page-loading")} /></div>`}
     </div>
     <div class="page two">
-      <${Tables} open=${() => openTableDialog()} />
+      <div class="stack">
+        <${MyTables} />
+        <${Tables} open=${() => openTableDialog()} />
+      </div>
       <${LastGames} />
     </div>
     <${OpenTable} />

@@ -27,11 +27,10 @@ export function OpenTable() {
     go=${t("page-open-table-go")}
     close=${() => (opening.value = "")}
     send=${async (/** @type {import("./rules-form.js").Wish} */ wish) => {
-      if (!(await introduce())) return false;
+      if (!(await introduce())) return;
       const opened = await api("POST", "/tables", bodyOf(wish));
       opening.value = "";
       go(`/table/${opened.table.id}`);
-      return true;
     }}
   />`;
 }
@@ -39,7 +38,7 @@ export function OpenTable() {
 /**
  * The rules of a table as a dialog.
  * @param {{title: string, wish: import("./rules-form.js").Wish, go: string, close: () => void,
- *   send: (wish: import("./rules-form.js").Wish) => Promise<boolean>}} props
+ *   send: (wish: import("./rules-form.js").Wish) => Promise<void>}} props
  */
 export function RulesDialog({ title, wish: start, go: goLabel, close, send }) {
   const wish = useSignal(start);

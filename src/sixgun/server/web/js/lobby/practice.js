@@ -10,6 +10,7 @@ import { Icon } from "../ui/icon.js";
 import { Cylinder } from "../ui/cylinder.js";
 import { bestBot, botName, botText, gameOf, games, mostPlayers } from "./games.js";
 import { introduce } from "./guest.js";
+import { rememberTable } from "./mine.js";
 import { fillWithBots } from "./seats.js";
 import { GameChoice } from "./rules-form.js";
 
@@ -62,6 +63,7 @@ export function Practice() {
     } catch {
       // Not remembered, then.
     }
+    rememberTable(id);
     go(`/table/${id}`);
   };
   return html`<form class="practice sheet" onSubmit=${submit} aria-labelledby="practice-title">

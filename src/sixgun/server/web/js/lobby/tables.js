@@ -8,6 +8,8 @@ import { Failure } from "../ui/failure.js";
 import { Icon } from "../ui/icon.js";
 import { chambersOf, clockName, gameName, specials } from "./games.js";
 
+/** So many tables are shown at first: the server lists those with free seats first. */
+const FEW = 8;
 const EVERY = 4000;
 const EVERY_AFTER_FAILURE = 10000;
 
@@ -18,6 +20,7 @@ export function Tables({ open }) {
   const tables = useSignal(/** @type {Summary[] | null} */ (null));
   const error = useSignal(/** @type {unknown} */ (null));
   const round = useSignal(0);
+  const all = useSignal(false);
   useEffect(() => {
     let timer = 0;
     let ended = false;
@@ -44,6 +47,7 @@ export function Tables({ open }) {
     };
   }, [round.value]);
 
+  const shown = all.value ? (tables.value ?? []) : (tables.value ?? []).slice(0, FEW);
   return html`<section class="tables" aria-labelledby="tables-title">
     <h2 id="tables-title">${t("page-tables")}</h2>
     ${error.value
@@ -56,16 +60,19 @@ export function Tables({ open }) {
               <button type="button" onClick=${open}><${Icon} name="table" /> ${t("page-open-table")}</button>
             </div>`
           : html`<ul class="table-list">
-              ${tables.value.map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
-            </ul>`}
+                ${shown.map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
+              </ul>
+              ${shown.length < tables.value.length &&
+              html`<p class="row"><button type="button" onClick=${() => (all.value = true)}>${t("page-tables-all", { count: tables.value.length })}</button></p>`}`}
   </section>`;
 }
 
-/** @param {{table: Summary}} props */
-function TableLine({ table }) {
+/**
+ * A table in a list.
+ * @param {{table: Summary, mine?: boolean}} props mine: whether one sits there
+ */
+export function TableLine({ table, mine }) {
   const { rules, seats, stage, free } = table;
-  const joinable = stage !== "playing" && free > 0;
-  const watchable = rules["watch"];
   const taken = seats.length - free;
   const bots = seats.filter((chair) => chair.kind === "bot").length;
   const names = seats.filter((chair) => chair.kind !== "free" && chair.kind !== "bot").map((chair) => chair.name);
@@ -83,12 +90,21 @@ function TableLine({ table }) {
       ${names.length > 0 && html`<p class="small muted names">${names.join(" · ")}</p>`}
     </div>
     <p class=${`table-stage ${stage}`}>${t(`page-stage-${stage}`)}</p>
-    ${joinable
-      ? html`<a class="button first" href=${`/table/${table.id}`} aria-label=${t("page-join-table", { title: rules["title"] })}>${t("page-join")}</a>`
-      : watchable
-        ? html`<a class="button" href=${`/table/${table.id}`} aria-label=${t("page-watch-table", { title: rules["title"] })}>
-            <${Icon} name="watch" /> ${t("page-watch")}
-          </a>`
-        : html`<span class="muted small">${t("page-watch-not")}</span>`}
+    <${Entrance} table=${table} mine=${mine} />
   </li>`;
+}
+
+/**
+ * How one gets to a table: to the own seat, to a free one, or to watch.
+ * @param {{table: Summary, mine?: boolean}} props
+ */
+function Entrance({ table, mine }) {
+  const address = `/table/${table.id}`;
+  const title = table.rules["title"];
+  if (mine) return html`<a class="button first" href=${address} aria-label=${t("page-mine-go-to", { title })}>${t("page-mine-go")}</a>`;
+  if (table.stage !== "playing" && table.free > 0) {
+    return html`<a class="button first" href=${address} aria-label=${t("page-join-table", { title })}>${t("page-join")}</a>`;
+  }
+  if (!table.rules["watch"]) return html`<span class="muted small">${t("page-watch-not")}</span>`;
+  return html`<a class="button" href=${address} aria-label=${t("page-watch-table", { title })}><${Icon} name="watch" /> ${t("page-watch")}</a>`;
 }

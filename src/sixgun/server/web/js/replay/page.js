@@ -11,7 +11,7 @@ import { Stage } from "../table/motion.js";
 import { t } from "../texts.js";
 import { Waiting } from "../ui/cylinder.js";
 import { Failure } from "../ui/failure.js";
-import { useTitle } from "../ui/frame.js";
+import { useLateFocus, useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 import { announce } from "../ui/notices.js";
 import { Copy, Share } from "../ui/share.js";
@@ -52,6 +52,7 @@ function momentOf(hash) {
 
 /** @param {{match: Match}} props */
 function Replay({ match }) {
+  useLateFocus();
   const lang = settings.value.lang;
   const eyes = eyesOf(route.value.query.get("eyes"), match);
   const film = useMemo(() => new Film(match.id, eyes, lang), [match.id, eyes, lang]);

@@ -46,8 +46,8 @@ export function Timeline({ frames, steps, step, names, playing, speed, to, play,
   const now = turns.findLast(({ n }) => n <= step);
   const says = step ? t("page-replay-at", { step, steps }) : t("page-replay-begin");
   const place = (/** @type {number} */ n) => ({ left: `${steps ? (100 * n) / steps : 0}%` });
-  const button = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {number} */ target, far = false) =>
-    html`<button type="button" class=${`icon-only ${far ? "far-key" : ""}`} aria-label=${text} title=${text} disabled=${target < 0 || target > steps || target === step} onClick=${() => to(target)}>
+  const button = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {number} */ target, /** @type {string} */ key, far = false) =>
+    html`<button type="button" class=${`icon-only ${far ? "far-key" : ""}`} aria-label=${text} title=${text} aria-keyshortcuts=${key} disabled=${target < 0 || target > steps || target === step} onClick=${() => to(target)}>
       <${Icon} name=${icon} />
     </button>`;
   return html`<section class="timeline" aria-label=${t("page-replay-timeline")}>
@@ -72,11 +72,11 @@ export function Timeline({ frames, steps, step, names, playing, speed, to, play,
     </div>
       <p class="moment"><strong>${says}</strong>${now && html`<span class="muted"> · ${now.text}</span>`}</p>
       <div class="row steer-keys">
-        ${button("first", t("page-replay-first"), 0, true)} ${button("back", t("page-replay-back"), step - 1)}
+        ${button("first", t("page-replay-first"), 0, "Home", true)} ${button("back", t("page-replay-back"), step - 1, "ArrowLeft")}
         <button type="button" class="first" onClick=${() => play(!playing)}>
           <${Icon} name=${playing ? "pause" : "play"} /> ${t(playing ? "page-replay-pause" : "page-replay-play")}
         </button>
-        ${button("step", t("page-replay-next"), step + 1)} ${button("last", t("page-replay-last"), steps, true)}
+        ${button("step", t("page-replay-next"), step + 1, "ArrowRight")} ${button("last", t("page-replay-last"), steps, "End", true)}
       </div>
       <label class="row steer-speed">
         <span>${t("page-replay-speed")}</span>

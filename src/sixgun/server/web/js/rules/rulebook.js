@@ -239,7 +239,7 @@ function Hits({ found, hits, onGo }) {
   if (!hits.length) return html`<p role="status">${t("page-rules-nothing")}</p>`;
   const titles = new Map(found.books.map((book) => [book.game, book.title]));
   return html`<p class="small muted" role="status">${t("page-rules-found", { count: hits.length })}</p>
-    <ul class="hits">
+    <ul class="found-list">
       ${hits.map(
         (hit) =>
           html`<li key=${hit.address}>

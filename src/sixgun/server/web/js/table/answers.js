@@ -126,6 +126,15 @@ export class Choice {
     });
   }
 
+  /**
+   * @param {Thing} thing
+   * @returns {boolean} whether touching it takes it instead of what has been touched
+   */
+  instead(thing) {
+    if (!this.picked.value.length || this.isPicked(thing) || this.live(thing)) return false;
+    return this.answers.some((answer) => this.of(answer).includes(thing) && this.begins(this.of(answer), thing));
+  }
+
   /** @param {Thing} thing @returns {boolean} */
   isPicked(thing) {
     return this.picked.value.includes(thing);

@@ -1,18 +1,21 @@
 // Dragging a card to a seat or to the middle of the table, with a mouse, a pen or a finger.
 
+import { hideTip } from "./tip.js";
+
 const START = 9;
 
 /**
  * Returns what an element needs so that it can be dragged.
  * @param {() => import("./answers.js").Choice | null} choice
  * @param {string} thing what is dragged
+ * @param {(target: string) => void} [refused] called with a seat on which it was dropped in vain
  * @returns {Record<string, (event: any) => void>}
  */
-export function draggable(choice, thing) {
+export function draggable(choice, thing, refused) {
   return {
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       if (event.button !== 0 || !choice()?.live(thing)) return;
-      begin(event, choice, thing);
+      begin(event, choice, thing, refused);
     },
   };
 }
@@ -21,8 +24,9 @@ export function draggable(choice, thing) {
  * @param {PointerEvent} event
  * @param {() => import("./answers.js").Choice | null} choice
  * @param {string} thing
+ * @param {(target: string) => void} [refused]
  */
-function begin(event, choice, thing) {
+function begin(event, choice, thing, refused) {
   const source = /** @type {HTMLElement} */ (event.currentTarget);
   const [x, y] = [event.clientX, event.clientY];
   /** @type {HTMLElement | null} */
@@ -35,6 +39,7 @@ function begin(event, choice, thing) {
     if (now.pointerId !== event.pointerId) return;
     if (!ghost) {
       if (Math.hypot(now.clientX - x, now.clientY - y) < START) return;
+      hideTip();
       ghost = /** @type {HTMLElement} */ (source.cloneNode(true));
       ghost.removeAttribute("data-card");
       ghost.removeAttribute("data-thing");
@@ -83,8 +88,11 @@ function begin(event, choice, thing) {
     if (!current) return;
     if (target && target !== "middle" && current.drop([thing, target])) return;
     if (target === "middle" && current.drop([thing])) return;
-    if (target && current.drop([thing])) return;
+    // A card that needs no target may be dropped anywhere on the table, but not on somebody whom it cannot be played on.
+    const aimed = current.answers.some((answer) => current.of(answer).includes(thing) && current.of(answer).length > 1);
+    if (target && !aimed && current.drop([thing])) return;
     current.clear();
+    if (target.startsWith("seat:")) refused?.(target);
   };
   addEventListener("pointermove", move);
   addEventListener("pointerup", up);

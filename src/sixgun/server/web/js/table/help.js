@@ -4,14 +4,26 @@ import { html } from "../lib.js";
 import { t } from "../texts.js";
 import { Dialog } from "../ui/dialog.js";
 
-/** Keys, and what is said about each. */
-const KEYS = ["1-9", "arrows", "enter", "esc", "h", "t", "p", "l", "c", "r", "m"];
+/** The message about each key, and what stands on the key. */
+const KEYS = {
+  digits: "1 … 9",
+  arrows: "← → ↑ ↓",
+  enter: "⏎",
+  esc: "Esc",
+  h: "h",
+  t: "t",
+  p: "p",
+  l: "l",
+  c: "c",
+  r: "r",
+  m: "m",
+};
 
 /** @param {{close: () => void}} props */
 export function Help({ close }) {
   return html`<${Dialog} title=${t("page-table-help")} close=${close}>
     <dl class="keys">
-      ${KEYS.map((key) => html`<div><dt><kbd>${t(`page-table-key-${key}`)}</kbd></dt><dd>${t(`page-table-key-${key}.does`)}</dd></div>`)}
+      ${Object.entries(KEYS).map(([id, key]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${t(`page-table-key-${id}`)}</dd></div>`)}
     </dl>
     <p class="muted">${t("page-table-help-drag")}</p>
   <//>`;

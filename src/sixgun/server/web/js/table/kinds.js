@@ -10,6 +10,8 @@ import { settings } from "../settings.js";
  * @property {string} [border]
  * @property {string[]} [marks] what a card is by its circled symbols (The Duel)
  * @property {Record<string, string[]>} [symbols] symbols for revealing of its copies, by their back (The Duel)
+ * @property {"law" | "outlaws"} [side] whose character it is (The Duel)
+ * @property {number} [life] life points of a character
  * @property {boolean} [always] whether an ability works in front and behind (The Duel)
  */
 

@@ -1,10 +1,11 @@
 // The story of the game, turn by turn, and what was said in between.
 
-import { html, useLayoutEffect, useRef, useSignal } from "../lib.js";
+import { html, useLayoutEffect, useMemo, useRef, useSignal } from "../lib.js";
 import { openRule } from "../rules/drawer.js";
 import { t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
 import { ChatBox, ChatLine } from "./chat.js";
+import { rove } from "./keys.js";
 
 /**
  * @typedef {import("./state.js").Entry} Entry
@@ -42,16 +43,17 @@ function isFight(event) {
  *   names: string[],
  *   say: ((text: string) => void) | null,
  *   note: string,
- * }} props upTo: the last entry that the board shows; say: null for somebody who may not speak; note: who hears what is said
+ *   open: boolean,
+ * }} props open: whether it has just been opened, where it does not always stand; upTo: the last entry that the board shows; say: null for somebody who may not speak; note: who hears what is said
  */
-export function Log({ entries, upTo, seat, chat, names, say, note }) {
+export function Log({ entries, upTo, seat, chat, names, say, note, open }) {
   const filter = useSignal(/** @type {Filter} */ ("all"));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const low = useRef(true);
-  const lines = storyOf(entries, upTo, seat, chat, filter.value);
+  const lines = useMemo(() => storyOf(entries, upTo, seat, chat, filter.value), [entries, upTo, seat, chat, filter.value]);
   useLayoutEffect(() => {
     if (list.current && low.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length, filter.value]);
+  }, [lines, open]);
   const filters = /** @type {[Filter, string][]} */ ([
     ["all", t("page-table-log-all")],
     ...(seat >= 0 ? [["mine", t("page-table-log-mine")]] : []),
@@ -75,8 +77,8 @@ export function Log({ entries, upTo, seat, chat, names, say, note }) {
         if (box) low.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
       }}
     >
-      <ol>
-        ${lines.map((line) => (line.chat ? html`<${ChatLine} key=${line.key} message=${line.chat} names=${names} seat=${seat} />` : html`<${Line} key=${line.key} event=${line.event} />`))}
+      <ol onKeyDown=${rove}>
+        ${lines.map((line, i) => (line.chat ? html`<${ChatLine} key=${line.key} message=${line.chat} names=${names} seat=${seat} />` : html`<${Line} key=${line.key} event=${line.event} last=${i === lines.length - 1} />`))}
       </ol>
       ${!lines.length && html`<p class="muted small">${t("page-table-log-empty")}</p>`}
     </div>
@@ -129,8 +131,8 @@ function storyOf(entries, upTo, seat, chat, filter) {
   return lines.slice(-MANY);
 }
 
-/** @param {{event: Happening}} props */
-function Line({ event }) {
+/** @param {{event: Happening, last: boolean}} props last: Tab leads to the newest line, and the arrows from there to the others */
+function Line({ event, last }) {
   const icon = ICONS.find(([kind]) => kind.test(event.kind))?.[1];
   const heading = event.kind === "turn-starts";
   return html`<li class=${`story story-${event.kind} ${heading ? "story-turn" : ""} ${isFight(event) ? "story-fight" : ""}`}>
@@ -138,7 +140,7 @@ function Line({ event }) {
     <span>${event.text}</span>
     ${event.cite &&
     !heading &&
-    html`<button class="quiet story-rule" aria-label=${t("page-rule", { rule: event.cite })} title=${event.cite} onClick=${() => openRule(event.cite)}>
+    html`<button class="quiet story-rule" data-rove tabindex=${last ? 0 : -1} aria-label=${t("page-rule", { rule: event.cite })} title=${event.cite} onClick=${() => openRule(event.cite)}>
       §
     </button>`}
   </li>`;

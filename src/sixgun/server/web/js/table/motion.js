@@ -20,17 +20,20 @@ import { ACTS } from "./acts.js";
  * @property {string} from a place, as `data-at` has it, or `card:` and a notation
  * @property {string} to the same
  * @property {boolean} [show] whether it stops in the middle, to be read
+ * @property {string} [icon] a token of this icon instead of a card
+ * @property {string} [back] whose back a card shows that is not seen, where there is more than one
  *
  * @typedef {object} Burst what flashes at a seat
  * @property {string} at a place
  * @property {string} icon
  * @property {string} [text]
- * @property {"bad" | "good" | "plain"} tone
+ * @property {"bad" | "good" | "plain" | "said"} tone
  *
  * @typedef {object} Act what is to be seen of one event
  * @property {Flight[]} [flights]
  * @property {Burst[]} [bursts]
  * @property {[string, string]} [shot] a line from a place to a place
+ * @property {number[]} [dice] places of the dice that are rolled
  * @property {import("../sounds.js").Sound} [sound]
  * @property {string} [banner] read in the middle of the table
  * @property {number} [hold] how long it takes, in moves
@@ -61,6 +64,8 @@ export class Stage {
     this.shown = signal(/** @type {Shown} */ ({ view, ask, n: 0 }));
     this.bursts = signal(/** @type {Shining[]} */ ([]));
     this.banner = signal("");
+    /** The last roll: its number, which dice were rolled, and how long they wait before they fall, in ms. */
+    this.rolled = signal({ count: 0, dice: /** @type {number[]} */ ([]), delay: 0 });
     /** Whose eyes see it. */
     this.eyes = -1;
     /** The board, while there is one. @type {HTMLElement | null} */
@@ -149,7 +154,12 @@ export class Stage {
     const { acts } = this.actsOf(piece, before.view);
     const old = places(root);
     const unit = settings.peek().speed === 2 ? SLOW : MOVE;
-    batch(() => this.settle(piece));
+    // Many events of one entry overlap, so that all of them together take no longer than about three.
+    const pace = acts.length > 4 ? 4 / acts.length : 1;
+    batch(() => {
+      this.settle(piece);
+      this.roll(acts, unit * pace);
+    });
     await frame();
     if (!this.root || this.ended) return;
     const now = places(root);
@@ -157,8 +167,6 @@ export class Stage {
     slide(root, old, now, unit, new Set(moved.map((flight) => flight.card)));
     let wait = 0;
     let delay = 0;
-    // Many events of one entry overlap, so that all of them together take no longer than about three.
-    const pace = acts.length > 4 ? 4 / acts.length : 1;
     for (const act of acts) {
       const hold = (act.hold ?? 0) * unit * pace;
       const start = delay;
@@ -175,6 +183,19 @@ export class Stage {
       wait = Math.max(wait, delay);
     }
     await pause(Math.min(wait, BEHIND * 0.8));
+  }
+
+  /**
+   * Lets dice roll. The faces that have come up are already known then, so they are covered from the first moment.
+   * @param {Act[]} acts
+   * @param {number} unit how long a move takes, in ms
+   */
+  roll(acts, unit) {
+    const at = acts.findLastIndex((act) => act.dice);
+    const dice = acts[at]?.dice;
+    if (!dice) return;
+    const delay = acts.slice(0, at).reduce((sum, act) => sum + (act.hold ?? 0) * unit, 0);
+    this.rolled.value = { count: this.rolled.peek().count + 1, dice, delay };
   }
 
   /** @param {number} ms @param {() => void} run */
@@ -253,7 +274,11 @@ function slide(root, old, now, unit, flying) {
     const from = old.get(`card:${card}`);
     const to = now.get(`card:${card}`);
     if (!from || !to || flying.has(card)) continue;
-    const [x, y] = [from.left - to.left, from.top - to.top];
+    let [x, y] = [from.left - to.left, from.top - to.top];
+    // What lies on something that slides moves along with it.
+    const below = /** @type {HTMLElement | null} */ (element.parentElement?.closest("[data-card]"))?.dataset["card"];
+    const [start, end] = [old.get(`card:${below}`), now.get(`card:${below}`)];
+    if (start && end) [x, y] = [x - start.left + end.left, y - start.top + end.top];
     if (Math.abs(x) + Math.abs(y) < 2 || Math.abs(x) + Math.abs(y) > 420) continue;
     element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], {
       duration: unit * 0.6,
@@ -282,9 +307,8 @@ function fly(root, flight, old, now, unit, delay) {
   const frames = layer.getBoundingClientRect();
   const ghost = document.createElement("div");
   ghost.className = "flying";
-  const model = landed ?? (card ? root.querySelector(`[data-card="${CSS.escape(card)}"]`) : null);
-  const width = Math.min(96, Math.max(54, to.width, from.width));
-  ghost.append(portrait(card, model));
+  const width = flight.icon ? 30 : Math.min(96, Math.max(54, to.width, from.width));
+  ghost.append(portrait(flight, landed, root.dataset["cards"] ?? "card"));
   ghost.style.width = `${width}px`;
   ghost.style.height = `${width * 1.4}px`;
   layer.append(ghost);
@@ -312,17 +336,18 @@ function fly(root, flight, old, now, unit, delay) {
 
 /**
  * A picture of a card for its flight: as it stands on the board, else its back.
- * @param {string | null} card
+ * @param {Flight} flight
  * @param {Element | null} model
+ * @param {string} icons what the icons of cards of this game are called, before their kind
  */
-function portrait(card, model) {
+function portrait({ card, back, icon }, model, icons) {
   const kept = card && model?.querySelector(".face");
   if (kept) return kept.cloneNode(true);
   const made = document.createElement("span");
-  made.className = card ? "face face-named" : "face face-back";
+  made.className = icon ? "flying-token" : card ? "face face-named" : `face face-back ${back ? `back-${back}` : ""}`;
   const file = document.querySelector("use")?.getAttribute("href")?.split("#")[0] ?? "";
   const kind = card?.split(":", 1)[0] ?? "";
-  const symbol = card ? `card-${kind}` : "logo";
+  const symbol = icon ?? (card ? `${icons}-${kind}` : back ? `side-${back}` : "logo");
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   drawing.setAttribute("viewBox", "0 0 512 512");
   drawing.setAttribute("class", "icon face-icon");

@@ -22,7 +22,7 @@ export function Over({ scene, state, text, close }) {
   const match = state.table.value?.match ?? "";
   return html`<section class=${`over sheet ${again.value ? "wide" : ""}`} aria-label=${t("page-table-over")} tabindex="-1" ref=${box}>
     <header>
-      <h2><${Icon} name=${won ? "trophy" : "event"} /> ${eyes < 0 || !winners ? t("page-table-over") : won ? t("page-table-won") : t("page-table-lost")}</h2>
+      <h2><${Icon} name=${eyes < 0 ? "event" : won ? "trophy" : "dead"} /> ${eyes < 0 || !winners ? t("page-table-over") : won ? t("page-table-won") : t("page-table-lost")}</h2>
       <button class="quiet icon-only" aria-label=${t("page-table-look-at-board")} title=${t("page-table-look-at-board")} onClick=${close}>✕</button>
     </header>
     ${text && html`<p>${text}</p>`}

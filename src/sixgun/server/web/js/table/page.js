@@ -5,8 +5,10 @@ import { api } from "../net/api.js";
 import { go, route } from "../router.js";
 import { openRule } from "../rules/drawer.js";
 import { change, settings } from "../settings.js";
+import { play } from "../sounds.js";
 import { t } from "../texts.js";
 import { question } from "../ui/dialog.js";
+import { useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 import { announce, notice } from "../ui/notices.js";
 import { Choice } from "./answers.js";
@@ -20,6 +22,9 @@ import { Over } from "./over.js";
 import { Prompt } from "./prompt.js";
 import { TableState } from "./state.js";
 import { WaitingRoom } from "./waiting.js";
+
+/** How long something that was said stands at its seat, in ms. */
+const SAID = 5000;
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
@@ -109,7 +114,10 @@ function Playing({ state }) {
   );
   const names = table.seats.map((chair) => chair.name);
   const entries = state.entries.value;
-  useNews(entries, n, eyes);
+  useVoices(state, stage, eyes);
+  const title = table.rules["title"];
+  useTitle(choice && !waiting ? t("page-table-title-turn", { title }) : title);
+  useNews(entries, n, eyes, ask);
   const own = eyes >= 0 ? view["seats"][eyes] : null;
   const out = own !== null && own.in_game === false && !view["over"];
   const hints = Boolean(table.rules["hints"]);
@@ -137,7 +145,9 @@ function Playing({ state }) {
         help.value = true;
         return true;
       case "h":
-        return focus('[data-group="hand"] [data-rove][tabindex="0"]') || focus(".prompt");
+        return (
+          focus('[data-group="hand"] [data-rove][tabindex="0"]') || focus('[data-group="dice"] [data-rove][tabindex="0"]') || focus(".prompt")
+        );
       case "t":
         return focus('[data-group="seats"] .live [data-rove]') || focus('[data-group="seats"] [data-rove][tabindex="0"]');
       case "p":
@@ -149,7 +159,7 @@ function Playing({ state }) {
         side.value = true;
         return focus("#chat-field");
       case "r":
-        openRule();
+        openRule("*", view["game"]);
         return true;
       case "m":
         change({ sound: !settings.value.sound });
@@ -201,6 +211,7 @@ function Playing({ state }) {
         names=${names}
         say=${eyes >= 0 ? (/** @type {string} */ text) => state.say(text) : null}
         note=${note}
+        open=${side.value}
       />
     </aside>
     ${help.value && html`<${Help} close=${() => (help.value = false)} />`}
@@ -208,20 +219,47 @@ function Playing({ state }) {
 }
 
 /**
- * Has what happens read out: only what is new, and only once the board shows it.
+ * Shows what is said at the seat of whoever says it, and has it read out.
+ * @param {TableState} state
+ * @param {Stage} stage
+ * @param {number} eyes
+ */
+function useVoices(state, stage, eyes) {
+  const heard = useRef(Date.now() + state.ahead);
+  const last = state.chat.value.at(-1);
+  useEffect(() => {
+    if (!last || last["at"] <= heard.current) return;
+    heard.current = last["at"];
+    if (last["seat"] === eyes) return;
+    stage.flash({ at: `seat:${last["seat"]}`, icon: "chat", text: last["text"], tone: "said" }, SAID / 3);
+    announce(`${last["name"]}: ${last["text"]}`);
+  }, [last]);
+}
+
+/**
+ * Has what happens read out, and what is asked, with a sound if it is the own turn to answer: only what is new, and only once the board shows it.
  * @param {import("./state.js").Entry[]} entries
  * @param {number} n
  * @param {number} eyes
+ * @param {import("./state.js").Ask | null} ask
  */
-function useNews(entries, n, eyes) {
+function useNews(entries, n, eyes, ask) {
   const last = useRef(n);
+  const asked = useRef(-1);
+  const before = useRef(false);
   useEffect(() => {
-    if (n <= last.current) return;
     const fresh = entries.filter((entry) => entry.n > last.current && entry.n <= n).flatMap((entry) => entry.events);
-    last.current = n;
-    const text = fresh.filter((event) => event.text).map((event) => event.text).slice(-6).join(" ");
-    if (text) announce(text);
-  }, [n, entries, eyes]);
+    last.current = Math.max(n, last.current);
+    const said = fresh.flatMap((event) => (event.text ? [event.text] : [])).slice(-6);
+    if (ask && ask.seat === eyes && ask.step !== asked.current) {
+      asked.current = ask.step;
+      said.push(ask.prompt);
+    }
+    if (said.length) announce(said.join(" "));
+    const mine = ask !== null && ask.seat === eyes;
+    if (mine && !before.current) play("turn");
+    before.current = mine;
+  }, [n, ask?.step, eyes]);
 }
 
 /**

@@ -4,7 +4,6 @@ import { html, useEffect, useSignal } from "../lib.js";
 import { openRule } from "../rules/drawer.js";
 import { has, t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
-import { announce } from "../ui/notices.js";
 import { Clock } from "./clock.js";
 import { useKeys } from "./keys.js";
 import { tipped } from "./tip.js";
@@ -13,8 +12,10 @@ import { tipped } from "./tip.js";
  * @typedef {import("./state.js").Answer} Answer
  */
 
-/** Up to so many answers are all shown (fewer where there is little room); of more only those that cannot be given on the table. */
-const few = () => (matchMedia("(max-width: 44rem)").matches ? 2 : 4);
+/** Answers that can be given on the table are buttons too, as long as they are few: fewer still where there is little room. */
+const narrow = () => matchMedia("(max-width: 44rem)").matches;
+const few = () => (narrow() ? 2 : 4);
+const fewOnTable = () => (narrow() ? 2 : 8);
 
 /**
  * @param {{
@@ -30,11 +31,10 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
   const all = useSignal(false);
   useEffect(() => {
     all.value = false;
-    if (ask && ask.seat === eyes) announce(ask.prompt);
-  }, [ask?.step, ask?.seat, eyes]);
-  const shown = choice ? offered(choice, all.value) : [];
+  }, [ask?.step]);
+  const shown = choice ? offered(choice, all.value, hint?.do ?? "") : [];
   useKeys((key) => {
-    if (key === "Escape" && choice?.picked.value.length) {
+    if (key === "Escape" && choice?.begun) {
       choice.back();
       return true;
     }
@@ -66,14 +66,17 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
  * Returns the answers that are shown as buttons.
  * @param {import("./answers.js").Choice} choice
  * @param {boolean} all
+ * @param {string} advised the answer of a hint
  * @returns {Answer[]}
  */
-function offered(choice, all) {
-  if (choice.picked.value.length) return choice.left;
+function offered(choice, all, advised) {
+  const free = choice.answers.filter((answer) => answer.do === advised || choice.free.includes(answer));
+  if (choice.gathers && !all) return choice.begun ? [...new Set([...choice.exact, ...free])] : free;
+  if (choice.begun) return choice.left;
   if (all || choice.answers.length <= few()) return choice.answers;
-  const free = choice.free;
+  if (choice.start.length) return choice.left;
   if (free.length) return free;
-  return choice.answers.length <= 2 * few() ? choice.answers : [];
+  return choice.answers.length <= fewOnTable() ? choice.answers : [];
 }
 
 /**
@@ -86,22 +89,23 @@ function offered(choice, all) {
  * }} props
  */
 function Answers({ choice, shown, all, hint, askHint }) {
+  const { begun, gathers } = choice;
   const picked = choice.picked.value;
   const whole = shown.length === choice.answers.length;
-  const more = !whole && !picked.length;
+  const more = !whole && !begun && !gathers;
   return html`
-    ${picked.length > 0 && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
+    ${(picked.length > 0 || gathers) && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
     ${hint?.text && html`<p class="prompt-hint"><${Icon} name="hint" /> <b>${hint.label}</b> ${hint.text}</p>`}
     <div class="answers" role="group" aria-label=${t("page-table-answers")} data-group="answers">
       ${shown.map((answer, i) => html`<${AnswerButton} key=${answer.do} answer=${answer} number=${i + 1} choice=${choice} hint=${hint} />`)}
-      ${picked.length > 0 &&
+      ${begun &&
       html`<button class="quiet" onClick=${() => choice.back()}>${t("page-table-take-back")} <kbd>Esc</kbd></button>`}
       ${more &&
       html`<button class="quiet" aria-expanded="false" onClick=${() => (all.value = true)}>
         ${t("page-table-all-answers", { count: choice.answers.length })}
       </button>`}
       ${all.value &&
-      !picked.length &&
+      !begun &&
       choice.answers.length > few() &&
       html`<button class="quiet" aria-expanded="true" onClick=${() => (all.value = false)}>${t("page-table-fewer")}</button>`}
       ${askHint && !hint?.text && html`<button class="quiet" onClick=${askHint}><${Icon} name="hint" /> ${t("page-table-hint")}</button>`}
@@ -113,15 +117,18 @@ function Answers({ choice, shown, all, hint, askHint }) {
 function AnswerButton({ answer, number, choice, hint }) {
   const advised = hint?.do === answer.do;
   const about = characterTip(answer);
+  // The dice that are rolled again have been touched; how many they are says enough, and which ones stands below.
+  const label = answer.dice ? t("page-dice-again", { count: answer.dice.length }) : answer.label;
+  const more = answer.dice ? answer.label : about?.text;
   return html`<button
-    class=${`answer ${answer.verb === "pass" || answer.verb === "end" ? "rest" : ""} ${advised ? "advised" : ""}`}
+    class=${`answer ${answer.dice ? "first" : ""} ${answer.verb === "pass" || answer.verb === "end" ? "rest" : ""} ${advised ? "advised" : ""}`}
     data-do=${answer.do}
     aria-keyshortcuts=${number <= 9 ? String(number) : undefined}
     ...${about ? tipped(about) : {}}
     onClick=${() => choice.give(answer)}
   >
     ${number <= 9 && html`<kbd aria-hidden="true">${number}</kbd>`}
-    <span>${answer.label}${about?.text && html`<span class="answer-about">${about.text}</span>`}</span>
+    <span>${label}${more && html`<span class="answer-about">${more}</span>`}</span>
     ${answer.caution && html`<${Icon} name="caution" label=${answer.caution} />`}
   </button>`;
 }
@@ -141,6 +148,7 @@ function characterTip(answer) {
 /** @param {import("./answers.js").Choice} choice @returns {string} what is to be touched next */
 function nextStep(choice) {
   const picked = choice.picked.value;
+  if (choice.gathers) return picked.length ? t("page-dice-chosen", { count: picked.length }) : t("page-dice-choose");
   const open = new Set(
     choice.left.flatMap((answer) => choice.of(answer).filter((thing) => !picked.includes(thing)).map((thing) => thing.split(":", 1)[0])),
   );

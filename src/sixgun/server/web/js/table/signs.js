@@ -40,10 +40,13 @@ export function Life({ life, max }) {
  * @param {{role: string | null, revealed?: boolean, text?: string}} props
  */
 export function Role({ role, text }) {
-  const known = role ?? "hidden";
-  const name = role ? t(`role-${role}`) : t("page-table-role-hidden");
-  return html`<span class=${`role role-${known}`} ...${role ? tipped({ title: name, text: text ?? t(`role-${role}.aim`) }) : {}}>
-    <${Icon} name=${`role-${known}`} />
+  if (!role) {
+    const hidden = t("page-table-role-hidden");
+    return html`<span class="role role-hidden" title=${hidden}><${Icon} name="role-hidden" label=${hidden} /></span>`;
+  }
+  const name = t(`role-${role}`);
+  return html`<span class=${`role role-${role}`} ...${tipped({ title: name, text: text ?? t(`role-${role}.aim`) })}>
+    <${Icon} name=${`role-${role}`} />
     <span>${name}</span>
   </span>`;
 }

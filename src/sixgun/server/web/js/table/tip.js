@@ -13,6 +13,7 @@ const HOLD = 450;
  * @property {string} [about] a line below the title
  * @property {string} [text]
  * @property {string} [rule] what the rulebook is opened at
+ * @property {string} [game] whose rulebook, where another game has something of the same name
  */
 
 const shown = signal(/** @type {{tip: Tip, box: DOMRect, touch: boolean} | null} */ (null));
@@ -135,6 +136,6 @@ export function TipLayer() {
     ${tip.about && html`<span class="tip-about">${tip.about}</span>`}
     ${tip.text && html`<p>${tip.text}</p>`}
     ${tip.rule &&
-    html`<button class="quiet" tabindex="-1" onClick=${() => (hide(), openRule(tip.rule))}>${t("page-table-tip-rules")}</button>`}
+    html`<button class="quiet" tabindex="-1" onClick=${() => (hide(), openRule(tip.rule, tip.game))}>${t("page-table-tip-rules")}</button>`}
   </div>`;
 }

@@ -23,7 +23,7 @@ export function Header() {
         <a class="wide" href="/games"><${Icon} name="log" /> <span>${t("page-finished")}</span></a>
         <${Tools} />
         ${name.value &&
-        html`<button class="plain wide who" onClick=${() => attempt(rename)} title=${t("page-name-change")}>
+        html`<button class="plain wide guest-name" onClick=${() => attempt(rename)} title=${t("page-name-change")}>
           <${Icon} name="person" /> <span>${name.value}</span>
         </button>`}
       </nav>
@@ -61,6 +61,22 @@ export function focusMain() {
   if (!main) return;
   main.tabIndex = -1;
   main.focus({ preventScroll: true });
+}
+
+/** Whether somebody has gone from one page to another since this document was loaded. */
+let moved = false;
+
+/** Somebody has gone to another page: whoever reads with the ears, or goes by keyboard, begins there. */
+export function arrive() {
+  moved = true;
+  focusMain();
+}
+
+/** For pages that come late, after a sign that they are loading: the focus, which stood there, comes along. */
+export function useLateFocus() {
+  useEffect(() => {
+    if (moved && document.activeElement === document.body) focusMain();
+  }, []);
 }
 
 /** The languages, always at hand: whoever cannot read the page must find it. */

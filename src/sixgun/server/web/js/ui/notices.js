@@ -39,7 +39,7 @@ export function announce(text, now = false) {
 
 /** @param {{openRule: (rule: string) => void}} props */
 export function Notices({ openRule }) {
-  return html`<div class="notices">
+  return html`<div class="notices" role="log" aria-live="off">
       ${notices.value.map(
         ({ id, text, rule }) =>
           html`<div class="notice" key=${id}>

@@ -29,6 +29,11 @@ function restOf(card, moment) {
   return seat ? `front:${seat.seat}` : "discard";
 }
 
+/** @param {Moment} moment @returns {boolean} whether whoever looks has lost */
+function lost(moment) {
+  return moment.eyes >= 0 && ((Number(moment.after["winners"]) >> moment.eyes) & 1) === 0;
+}
+
 /**
  * @param {Happening} event
  * @param {Moment} moment
@@ -40,7 +45,7 @@ export function actOf(event, moment) {
   const hand = `hand:${seat}`;
   switch (event.kind) {
     case "turn-starts":
-      return { ...(seat === moment.eyes ? { sound: "turn" } : {}), banner: event.text ?? "", hold: seat === moment.eyes ? 1 : 0.4 };
+      return { banner: event.text ?? "", hold: seat === moment.eyes ? 1 : 0.4 };
     case "deals":
       return { flights: flights(event, "deck", hand), hold: 0.3 };
     case "draws":
@@ -113,7 +118,7 @@ export function actOf(event, moment) {
     case "event":
       return { banner: event.text ?? "", sound: "card", hold: 1.4 };
     case "game-over":
-      return { banner: event.text ?? "", sound: "win", hold: 1.5 };
+      return { banner: event.text ?? "", sound: lost(moment) ? "out" : "win", hold: 1.5 };
     case "unaffected":
       return { bursts: [{ at: `seat:${seat}`, icon: "dodge", tone: "plain" }], hold: 0.6 };
     default:

@@ -14,7 +14,7 @@ export function Hand({ scene }) {
     <div class="hand-cards" role="group" aria-label=${t("page-table-hand", { count: cards.length })} data-group="hand" onKeyDown=${rove}>
       ${cards.map(
         (text) =>
-          html`<div class="hand-slot" key=${text} ...${draggable(() => scene.choice, `card:${text}`)}>
+          html`<div class="hand-slot" key=${text} ...${draggable(() => scene.choice, `card:${text}`, (seat) => why?.(`play ${text} @${seat.slice(5)}`))}>
             <${CardButton} text=${text} choice=${choice} rove dead=${() => why?.(`play ${text}`)} />
           </div>`,
       )}

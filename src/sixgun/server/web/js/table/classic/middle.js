@@ -91,8 +91,7 @@ function EventCard({ id, when, now }) {
   const text = t(`eventcard-${id}.text`);
   return html`<button
     class=${`event ${now ? "now" : ""}`}
-    aria-label=${`${when}: ${name}`}
-    aria-description=${text}
+    aria-description=${now ? undefined : text}
     ...${tipped({ title: name, about: when, text, rule: id }, { tap: true })}
   >
     <span class="event-when">${when}</span>

@@ -3,7 +3,8 @@
 import { html } from "../../lib.js";
 import { t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
-import { CardChip, spoken } from "../card.js";
+import { CardChip, readCard, spoken } from "../card.js";
+import { borderOf } from "../kinds.js";
 import { Bursts, Life, nameOf, Role, Sitter, Suspicion } from "../signs.js";
 import { tipped } from "../tip.js";
 
@@ -36,13 +37,15 @@ export function SeatPanel({ scene, seat }) {
   const name = nameOf(scene, seat.seat);
   const hand = `hand:${seat.seat}`;
   const handLive = choice?.live(hand) ?? false;
-  // A seat that is aimed at can be touched anywhere, but for what is touched for itself.
+  // A seat that is aimed at can be touched anywhere, but for what is touched for itself; another one says why it cannot be.
+  const card = choice?.picked.value.find((thing) => thing.startsWith("card:"))?.slice(5);
   const touching =
-    live || picked
+    live || picked || card
       ? {
           onClick: (/** @type {Event} */ event) => {
             const inner = event.target instanceof Element ? event.target.closest("button.live, button.mark") : null;
-            if (!inner) choice?.touch(`seat:${seat.seat}`);
+            if (inner) return;
+            if (!choice?.touch(`seat:${seat.seat}`)) scene.why?.(`play ${card} @${seat.seat}`);
           },
         }
       : {};
@@ -138,7 +141,7 @@ function HandCount({ scene, seat, live }) {
   const thing = `hand:${seat.seat}`;
   const cards = t("page-table-cards", { count: seat.hand_size });
   const fan = html`<span class="fan" aria-hidden="true">
-      ${Array.from({ length: Math.min(seat.hand_size, 5) }, () => html`<i></i>`)}
+      ${seat.hand_size ? Array.from({ length: Math.min(seat.hand_size, 5) }, () => html`<i></i>`) : html`<i class="none"></i>`}
     </span>
     <b aria-hidden="true">${seat.hand_size}</b>`;
   if (!live) return html`<span class="hand-count" data-at=${thing} role="img" aria-label=${cards} title=${cards}>${fan}</span>`;
@@ -167,7 +170,8 @@ function Front({ scene, seat }) {
   const known = /** @type {string[]} */ (seat.seat === scene.eyes ? [] : seat.known_hand);
   return html`<div class="front" data-at=${`front:${seat.seat}`}>
     ${seat.front.map((/** @type {string} */ text) => {
-      const fresh = view["fresh"].includes(text);
+      // Only what works from the next turn on has to wait (DC-2.3).
+      const fresh = view["fresh"].includes(text) && borderOf("classic", readCard(text).kind) === "green";
       const note = fresh ? t("page-table-fresh") : "";
       const sign = fresh ? html`<span class="fresh" title=${note}><${Icon} name="clock" /></span>` : null;
       return html`<${CardChip} key=${text} text=${text} choice=${choice} note=${note} sign=${sign} />`;

@@ -1,0 +1,34 @@
+# Options of the games, as the form of a table shows them: what each is called, and what it means.
+
+page-option-players = Jugadores
+    .text = Cuántos juegan. Los asientos libres se pueden llenar con bots.
+page-option-sets = Expansiones
+    .text = Lo que se añade al juego básico. Cada expansión trae sus cartas, personajes o eventos.
+page-option-characters = Personajes
+    .text = Si cada cual recibe un personaje al azar, o elige uno de dos.
+page-option-characters-dealt = al azar
+page-option-characters-choose = uno de dos
+page-option-character-sets = Personajes de
+    .text = Las expansiones de las que salen los personajes. Si no se elige ninguna, salen de todas las de la partida.
+page-option-simplified = Juego simplificado
+    .text = Sin Dinamita, Duelo, Almacén, ¡Indios! ni Cárcel: más corto y más fácil de aprender.
+page-option-jail = Cárcel con tres jugadores
+    .text = Si se puede jugar sobre cualquiera, o sobre nadie.
+page-option-jail-any = sobre cualquiera
+page-option-jail-none = sobre nadie
+page-option-events = Cartas de evento
+    .text = Cuántos eventos normales hay en el mazo cuando se combinan las dos expansiones de eventos.
+page-option-roulette = Ruleta Rusa
+    .text = Qué te salva en ella: solo una carta llamada ¡Fallaste!, o todo lo que tenga su efecto.
+page-option-roulette-cards = cartas ¡Fallaste!
+page-option-roulette-effects = todo lo que esquive
+page-option-posse = Personajes por bando
+    .text = Cuántos personajes tiene cada jugador. Con cuatro la partida es corta, con doce salen todos.
+page-option-law = La Ley
+    .text = Quién juega con la Ley, que empieza. El otro juega con los Forajidos.
+page-option-law-first = el primer asiento
+page-option-law-second = el segundo asiento
+page-option-bot-greenhorn = Novato
+    .text = Juega con sensatez, y cae en las trampas.
+page-option-bot-random = Borracho
+    .text = Hace cualquier cosa permitida.

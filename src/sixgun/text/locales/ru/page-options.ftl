@@ -1,0 +1,34 @@
+# Options of the games, as the form of a table shows them: what each is called, and what it means.
+
+page-option-players = Игроки
+    .text = Сколько человек играет. Свободные места можно отдать ботам.
+page-option-sets = Наборы
+    .text = Что добавлено к базовой игре. Каждый набор приносит свои карты, персонажей или события.
+page-option-characters = Персонажи
+    .text = Получает ли каждый персонажа случайно или выбирает одного из двух.
+page-option-characters-dealt = случайно
+page-option-characters-choose = один из двух
+page-option-character-sets = Наборы персонажей
+    .text = Наборы, персонажей которых раздают. Если не выбран ни один — из всех наборов игры.
+page-option-simplified = Упрощённая игра
+    .text = Без карт «Динамит», «Дуэль», «Магазин», «Индейцы!» и «Тюрьма»: короче, и научиться легче.
+page-option-jail = Тюрьма втроём
+    .text = Можно ли её сыграть на любого или ни на кого.
+page-option-jail-any = на любого
+page-option-jail-none = ни на кого
+page-option-events = Карты событий
+    .text = Сколько обычных событий в колоде, когда соединены оба набора событий.
+page-option-roulette = Русская рулетка
+    .text = Что в ней спасает: только карта с названием «Мимо» или всё, что действует так же.
+page-option-roulette-cards = карты «Мимо»
+page-option-roulette-effects = любое уклонение
+page-option-posse = Персонажей у стороны
+    .text = Сколько персонажей у каждого игрока. С четырьмя игра короткая, с двенадцатью в ней участвуют все.
+page-option-law = Шериф
+    .text = Кто играет за шерифа (он начинает). Другой играет за бандита.
+page-option-law-first = первое место
+page-option-law-second = второе место
+page-option-bot-greenhorn = Новичок
+    .text = Играет разумно, но попадается на уловки.
+page-option-bot-random = Пьяница
+    .text = Делает что угодно, лишь бы разрешалось.

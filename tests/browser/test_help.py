@@ -1,0 +1,149 @@
+"""What helps people at the table: advice, cautions, reasons, and pencil marks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from sixgun.text import load
+
+from .person import Person
+from .playing import Player
+
+CAUTIOUS = ".answer:has(svg[aria-label])"
+
+
+def until(player: Player, page: Page, selector: str) -> None:
+    """Play on until something is seen while the player is asked."""
+    for _ in range(60):
+        if player.look()["what"] == "over":
+            break
+        if page.locator(selector).count():
+            return
+        player._mark = ""
+        player.act(player.look())
+    raise AssertionError(f"in a whole game there was no {selector}")
+
+
+def end_of_turn(person: Person) -> str:
+    """Sit down at a table and wait for the own turn with a full hand; return the caution at the end of the turn."""
+    page = person.page
+    person.be("Ann")
+    person.open(f"/table/{person.sit_down()}")
+    player = Player(person, seed=18)
+    until(player, page, '.answer[data-do="end"]:has([aria-label])')
+    return str(page.locator('.answer[data-do="end"] [aria-label]').get_attribute("aria-label"))
+
+
+def test_a_harmful_answer_is_asked_about_once_more(person: Callable[..., Person]) -> None:
+    somebody = person(settings={"careful": True})
+    page = somebody.page
+    caution = end_of_turn(somebody)
+    step = page.locator(".prompt").get_attribute("data-step")
+    page.locator('.answer[data-do="end"]').click()
+    dialog = page.locator("dialog[open]")
+    assert dialog.locator("p").inner_text() == caution
+    dialog.locator("footer button", has_text=load("en")("page-table-think-again")).click()
+    dialog.wait_for(state="detached")
+    assert page.locator(".prompt").get_attribute("data-step") == step, "nothing has been answered"
+    page.locator('.answer[data-do="end"]').click()
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert page.locator(".prompt").get_attribute("data-step") == step
+    page.locator('.answer[data-do="end"]').click()
+    dialog.locator("footer .first").click()
+    page.wait_for_function("step => document.querySelector('.prompt, .over')?.dataset.step !== step", arg=step)
+
+
+def test_nothing_is_asked_of_somebody_who_does_not_want_it(person: Callable[..., Person]) -> None:
+    somebody = person(settings={"careful": False})
+    page = somebody.page
+    assert end_of_turn(somebody)
+    step = page.locator(".prompt").get_attribute("data-step")
+    page.locator('.answer[data-do="end"]').click()
+    page.wait_for_function("step => document.querySelector('.prompt, .over')?.dataset.step !== step", arg=step)
+    assert page.locator("dialog").count() == 0
+
+
+def test_doing_nothing_against_a_shot_is_asked_about(person: Callable[..., Person]) -> None:
+    somebody = person(settings={"careful": True})
+    somebody.be("Ann")
+    page = somebody.page
+    for seed in range(20, 26):  # in some game somebody shoots while there is an answer in hand
+        somebody.open(f"/table/{somebody.sit_down(players=4)}")
+        player = Player(somebody, seed=seed)
+        for _ in range(120):
+            seen = player.look()
+            if seen["what"] == "over":
+                break
+            if (
+                seen["what"] == "asked"
+                and "pass" in seen["answers"]
+                and len(seen["answers"]) > 1
+                and not seen["picked"]
+            ):
+                step = page.locator(".prompt").get_attribute("data-step")
+                page.locator('.answer[data-do="pass"]').click()
+                if page.locator("dialog[open]").count():
+                    assert page.locator("dialog[open] p").inner_text()
+                    page.locator("dialog[open] footer button").first.click()
+                    assert page.locator(".prompt").get_attribute("data-step") == step
+                    return
+                continue
+            player.act(seen)
+    raise AssertionError("nobody was ever shot at with an answer in hand")
+
+
+def test_a_hint_says_what_might_be_done_and_why(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.be("Ann")
+    page = somebody.page
+    for game in ("classic", "duel", "dice"):
+        somebody.open(f"/table/{somebody.sit_down(game, hints=True)}")
+        page.wait_for_selector(".prompt.mine .answers")
+        page.locator(".prompt .answers button", has_text=load("en")("page-table-hint")).click()
+        hint = page.locator(".prompt-hint")
+        hint.wait_for()
+        label = hint.locator("b").inner_text()
+        assert label
+        assert len(hint.inner_text()) > len(label) + 10, "with a reason"
+    somebody.open(f"/table/{somebody.sit_down()}")
+    page.wait_for_selector(".prompt.mine .answers")
+    assert page.locator(".prompt .answers button", has_text=load("en")("page-table-hint")).count() == 0
+
+
+def test_a_card_that_cannot_be_played_says_why_and_where_it_is_written(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.be("Ann")
+    page = somebody.page
+    somebody.open(f"/table/{somebody.sit_down()}")
+    until(Player(somebody, seed=19), page, ".hand .card.idle")
+    page.locator(".hand .card.idle").first.click()
+    notice = page.locator(".notice")
+    notice.wait_for()
+    link = notice.locator("button:not(.icon-only)")
+    rule = link.inner_text().split()[-1]
+    link.click()
+    place = page.locator(f'dialog[open] [data-mark="{rule}"]')
+    place.wait_for()
+    page.wait_for_function("rule => document.activeElement?.dataset.mark === rule", arg=rule)
+    assert place.is_visible()
+
+
+def test_pencil_marks_outlive_a_reload(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.be("Ann")
+    page = somebody.page
+    somebody.open(f"/table/{somebody.sit_down(players=5)}")
+    page.wait_for_selector(".prompt.mine .answers")
+    mark = page.locator("button.mark").first
+    mark.click()
+    mark.click()
+    says = mark.get_attribute("aria-label")
+    assert says
+    assert "you suspect" in says
+    assert "nothing" not in says
+    page.reload()
+    page.wait_for_selector(".prompt.mine .answers")
+    assert page.locator("button.mark").first.get_attribute("aria-label") == says
