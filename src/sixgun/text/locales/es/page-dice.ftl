@@ -18,7 +18,7 @@ page-dice-again = { $count ->
 page-dice-state-again = otra vez
 page-dice-state-kept = se queda
 page-dice-state-hand = por usar
-page-dice-choose = Elige los dados que quieres relanzar.
+page-dice-choose = Toca los dados que quieres relanzar.
 page-dice-chosen = { $count ->
     [one] Se relanza un dado, los demás se quedan.
     [5] Se relanzan todos los dados.

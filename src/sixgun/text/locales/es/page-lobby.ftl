@@ -1,7 +1,7 @@
 # The lobby of the web page, and the waiting room of a table.
 
 page-welcome = Toma asiento
-page-welcome-text = Juega a BANG! El juego de cartas, El Duelo o El juego de dados, con amigos de lejos o con bots ahora mismo. Sin cuenta y sin instalar nada.
+page-welcome-text = Juega a BANG! El juego de cartas, El Duelo o El juego de dados, con amigos a distancia o con bots ahora mismo. Sin cuenta y sin instalar nada.
 page-friends = Con amigos
 page-friends-text = Abre una mesa, envía el enlace y llena con bots lo que quede libre.
 page-join-link = ¿Tienes un enlace? Pégalo aquí
@@ -105,8 +105,8 @@ page-program-add = Un programa tuyo
     .text = Recibes una clave con la que juega por la red.
 page-bots-which = Qué bot
 page-bots-fill = { $count ->
-    [one] Un bot en el asiento libre
-   *[other] Bots en los { $count } asientos libres
+    [one] Llenar con un bot
+   *[other] Llenar con { $count } bots
  }
 page-free-seat = Liberar el asiento
 page-free-seat-of = Liberar el asiento de { $name }

@@ -12,7 +12,7 @@ page-dice-left = { $count ->
  }
 page-dice-count-now = кубики засчитываются
 page-dice-state-locked = заперт
-page-dice-state-used = сыгран
+page-dice-state-used = учтён
 page-dice-again = { $count ->
     [one] Перебросить ({ $count } кубик)
     [few] Перебросить ({ $count } кубика)
@@ -22,7 +22,7 @@ page-dice-again = { $count ->
 page-dice-state-again = ещё раз
 page-dice-state-kept = остаётся
 page-dice-state-hand = ждёт
-page-dice-choose = Выберите кубики, которые хотите перебросить.
+page-dice-choose = Коснитесь кубиков для переброса.
 page-dice-chosen = { $count ->
     [5] Перебрасываются все кубики.
     [one] Перебрасывается { $count } кубик, остальные остаются.

@@ -1,7 +1,7 @@
 # The rulebook on the web page.
 
 page-rules-text = У каждого правила есть номер, и каждый вопрос за столом называет правило, из которого он следует.
-page-rules-search = Искать правила, карты, персонажей
+page-rules-search = Правила, карты, персонажи
 page-rules-part = Глава
 page-rules-parts = Главы
 page-rules-page = Открыть правила целиком

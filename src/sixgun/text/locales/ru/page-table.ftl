@@ -155,13 +155,13 @@ page-table-replay = Смотреть повтор
 page-table-another = Ещё одна игра
 
 # Keys
-page-table-help = Клавиши и действия
+page-table-help = Управление
 page-table-help-drag = Карты можно и перетаскивать — на игрока или на середину стола. Наведите указатель на что угодно или удерживайте палец, чтобы прочесть, что это делает.
 page-table-key-digits = даёт ответ с этим номером
 page-table-key-arrows = от карты к карте или от игрока к игроку
 page-table-key-enter = выбирает карту или игрока
 page-table-key-esc = отменяет последний выбор
-page-table-key-h = к вашей руке
+page-table-key-h = к вашей руке или к кубикам
 page-table-key-t = к игрокам, сначала к тем, кого можно выбрать
 page-table-key-p = к вопросу и ответам
 page-table-key-l = к истории

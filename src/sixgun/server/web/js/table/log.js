@@ -1,6 +1,6 @@
 // The story of the game, turn by turn, and what was said in between.
 
-import { html, useLayoutEffect, useRef, useSignal } from "../lib.js";
+import { html, useLayoutEffect, useMemo, useRef, useSignal } from "../lib.js";
 import { openRule } from "../rules/drawer.js";
 import { t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
@@ -50,10 +50,10 @@ export function Log({ entries, upTo, seat, chat, names, say, note, open }) {
   const filter = useSignal(/** @type {Filter} */ ("all"));
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const low = useRef(true);
-  const lines = storyOf(entries, upTo, seat, chat, filter.value);
+  const lines = useMemo(() => storyOf(entries, upTo, seat, chat, filter.value), [entries, upTo, seat, chat, filter.value]);
   useLayoutEffect(() => {
     if (list.current && low.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length, filter.value, open]);
+  }, [lines, open]);
   const filters = /** @type {[Filter, string][]} */ ([
     ["all", t("page-table-log-all")],
     ...(seat >= 0 ? [["mine", t("page-table-log-mine")]] : []),
