@@ -44,6 +44,7 @@ def test_a_harmful_answer_is_asked_about_once_more(person: Callable[..., Person]
     dialog.wait_for(state="detached")
     assert page.locator(".prompt").get_attribute("data-step") == step, "nothing has been answered"
     page.locator('.answer[data-do="end"]').click()
+    dialog.wait_for()
     page.keyboard.press("Escape")
     dialog.wait_for(state="detached")
     assert page.locator(".prompt").get_attribute("data-step") == step
