@@ -15,8 +15,12 @@ page-practice-two = Tú contra un bot.
 page-practice-go = ¡Reparte!
 page-level = Cómo juegan
 
+page-mine = Tus mesas
+page-mine-go = Seguir
+page-mine-go-to = Seguir en «{ $title }»
 page-tables = Mesas abiertas
 page-tables-none = Ahora no hay ninguna mesa abierta. Abre una: los demás la verán aquí.
+page-tables-all = Mostrar las { $count } mesas
 page-seats-taken = { $bots ->
     [0] { $taken } de { $seats } asientos ocupados
     [one] { $taken } de { $seats } asientos ocupados, uno por un bot

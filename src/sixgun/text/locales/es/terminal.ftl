@@ -1,3 +1,3 @@
 # What is said of the terminal itself.
 
-cli-no-script = Esta terminal no puede mostrar la escritura de { $language }: todo está en inglés.
+cli-no-script = Este terminal no puede mostrar la escritura de { $language }: todo está en inglés.

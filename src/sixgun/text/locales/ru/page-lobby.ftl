@@ -15,8 +15,12 @@ page-practice-two = Вы против одного бота.
 page-practice-go = Раздавайте!
 page-level = Как они играют
 
+page-mine = Ваши столы
+page-mine-go = Дальше
+page-mine-go-to = Дальше за столом «{ $title }»
 page-tables = Открытые столы
 page-tables-none = Сейчас открытых столов нет. Откройте свой: другие увидят его здесь.
+page-tables-all = Показать все столы ({ $count })
 page-seats-taken = { $bots ->
     [0] Занято мест: { $taken } из { $seats }
     [one] Занято мест: { $taken } из { $seats }, ботами — { $bots }
