@@ -4,6 +4,7 @@
 import { batch, signal } from "../lib.js";
 import { moves, settings } from "../settings.js";
 import { play } from "../sounds.js";
+import { t } from "../texts.js";
 import { ACTS } from "./acts.js";
 
 /**
@@ -354,6 +355,12 @@ function portrait({ card, back, icon }, model, icons) {
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", `${file}#${symbol}`);
   drawing.append(use);
+  if (card) {
+    const name = document.createElement("span");
+    name.className = "face-name";
+    name.textContent = t(icons === "card" ? `card-${kind}` : `${icons}-card-${kind}`);
+    made.append(name);
+  }
   made.append(drawing);
   return made;
 }
