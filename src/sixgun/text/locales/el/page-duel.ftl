@@ -19,7 +19,7 @@ page-duel-front-to-come = μπροστά
 page-duel-rear-to-come = πίσω
 page-duel-fallen = Έπεσαν: { $characters }
 page-duel-fallen-title = Έπεσαν
-page-duel-deck-spent = Η δική της τράπουλα τελείωσε· τώρα τραβάει από την κοινή.
+page-duel-deck-spent = Η τράπουλα της πλευράς τελείωσε· τώρα ισχύει η κοινή.
 page-duel-reserve = { $count ->
     [0] Κανείς στην εφεδρεία
    *[other] Στην εφεδρεία: { $count }
@@ -50,7 +50,7 @@ page-duel-common = { $back ->
     [law] Κοινή τράπουλα: { $count }, επάνω κάρτα του Νόμου
    *[outlaws] Κοινή τράπουλα: { $count }, επάνω κάρτα των Εγκληματιών
  }
-page-duel-common-none = Δεν υπάρχει ακόμα κοινή τράπουλα: γίνεται από τη στοίβα απόρριψης όταν τελειώσει η πρώτη δική τους.
+page-duel-common-none = Δεν υπάρχει ακόμα κοινή τράπουλα: γίνεται από τη στοίβα απόρριψης όταν τελειώσει η τράπουλα μιας πλευράς.
 page-duel-discard-list = Στοίβα απόρριψης: { $count }
 page-duel-discard-about = Πρώτη είναι η νεότερη κάρτα. Όλοι μπορούν να κοιτάξουν τη στοίβα.
 page-duel-list = λίστα

@@ -8,11 +8,6 @@ page-table-to-lobby = To the lobby
 page-table-closed = This table is closed
     .about = Nobody was left at it. Finished games can still be watched in the list of games.
 page-table-refused = You cannot see this table
-    .about = It is not open: you need an invitation, and whoever opened it decides who may watch.
-page-table-elsewhere = You sit here in another window
-    .about = A seat is shown in one window at a time. Close the other one and load this page again.
-page-table-too-fast = Too much at once
-    .about = The server ended the line because too many messages came. Load the page again.
 
 # The bar at the top
 page-table-bar = The table

@@ -8,11 +8,6 @@ page-table-to-lobby = A la sala
 page-table-closed = Esta mesa está cerrada
     .about = Ya no quedaba nadie. Las partidas terminadas se pueden ver en la lista de partidas.
 page-table-refused = No puedes ver esta mesa
-    .about = No está abierta: hace falta una invitación, y quien la abrió decide quién puede mirar.
-page-table-elsewhere = Ocupas este asiento en otra ventana
-    .about = Un asiento se muestra en una sola ventana a la vez. Cierra la otra y vuelve a cargar esta página.
-page-table-too-fast = Demasiado de golpe
-    .about = El servidor ha cortado la conexión porque llegaban demasiados mensajes. Vuelve a cargar la página.
 
 # The bar at the top
 page-table-bar = La mesa

@@ -8,11 +8,6 @@ page-table-to-lobby = All'ingresso
 page-table-closed = Questo tavolo è chiuso
     .about = Non c'era più nessuno. Le partite finite si possono rivedere nell'elenco delle partite.
 page-table-refused = Non puoi vedere questo tavolo
-    .about = Non è aperto: serve un invito, e chi lo ha aperto decide chi può guardare.
-page-table-elsewhere = Sei seduto qui in un'altra finestra
-    .about = Un posto si vede in una finestra alla volta. Chiudi l'altra e ricarica questa pagina.
-page-table-too-fast = Troppo in una volta
-    .about = Il server ha chiuso il collegamento perché arrivavano troppi messaggi. Ricarica la pagina.
 
 # La barra in alto
 page-table-bar = Il tavolo

@@ -4,6 +4,7 @@
 import { batch, signal } from "../lib.js";
 import { moves, settings } from "../settings.js";
 import { play } from "../sounds.js";
+import { t } from "../texts.js";
 import { ACTS } from "./acts.js";
 
 /**
@@ -50,8 +51,12 @@ import { ACTS } from "./acts.js";
 
 const MOVE = 420;
 const SLOW = 900;
-/** What is shown is never further behind than this, in ms. */
-const BEHIND = 2000;
+/** What has waited longer than this, in ms, is shown at once; so what is shown is hardly ever more than two seconds behind. */
+const BEHIND = 1500;
+/** What has waited longer than this is acted out in half the time. */
+const HURRY = 500;
+/** The longest that one entry is acted out, in ms. */
+const LONGEST = 1600;
 const ROW = 6;
 
 /** What a board shows. */
@@ -155,7 +160,8 @@ export class Stage {
     const old = places(root);
     const unit = settings.peek().speed === 2 ? SLOW : MOVE;
     // Many events of one entry overlap, so that all of them together take no longer than about three.
-    const pace = acts.length > 4 ? 4 / acts.length : 1;
+    const hurry = Date.now() - piece.came > HURRY || this.row.length > 1 ? 0.5 : 1;
+    const pace = (acts.length > 4 ? 4 / acts.length : 1) * hurry;
     batch(() => {
       this.settle(piece);
       this.roll(acts, unit * pace);
@@ -182,7 +188,7 @@ export class Stage {
       delay += hold;
       wait = Math.max(wait, delay);
     }
-    await pause(Math.min(wait, BEHIND * 0.8));
+    await pause(Math.min(wait, LONGEST * hurry));
   }
 
   /**
@@ -354,6 +360,12 @@ function portrait({ card, back, icon }, model, icons) {
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", `${file}#${symbol}`);
   drawing.append(use);
+  if (card) {
+    const name = document.createElement("span");
+    name.className = "face-name";
+    name.textContent = t(icons === "card" ? `card-${kind}` : `${icons}-card-${kind}`);
+    made.append(name);
+  }
   made.append(drawing);
   return made;
 }

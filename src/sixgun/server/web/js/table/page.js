@@ -33,30 +33,29 @@ export function TablePage({ id }) {
   useEffect(() => () => state.leave(), [state]);
   useEffect(() => {
     const refusal = state.refusal.value;
-    if (refusal) {
+    if (refusal && state.table.value) {
       notice(refusal["message"], refusal["rule"]);
       state.refusal.value = null;
     }
   }, [state.refusal.value]);
   const table = state.table.value;
   const link = state.link.value;
-  if (link === "closed" && !table) return html`<${Closed} why=${state.why.value} />`;
+  if (link === "closed" && !table) return html`<${Closed} why=${state.refusal.value?.["message"] ?? ""} />`;
   if (!table) return html`<main id="main" class="splash" aria-busy="true">${t(link === "lost" ? "page-table-lost-line" : "page-table-opening")}</main>`;
-  if (table.stage === "closed") return html`<${Closed} why="closed" />`;
+  if (table.stage === "closed") return html`<${Closed} why="" />`;
   if (table.stage === "lobby" || !state.view.value) {
     return html`<${LinkBar} state=${state} /><${WaitingRoom} state=${state} />`;
   }
   return html`<${Playing} key=${table.match} state=${state} />`;
 }
 
-/** @param {{why: string}} props */
+/** A table that cannot be seen: it is closed, or the server refuses it. @param {{why: string}} props why: what the server says */
 function Closed({ why }) {
-  const id = { refused: "page-table-refused", again: "page-table-elsewhere", rate: "page-table-too-fast" }[why] ?? "page-table-closed";
-  return html`<main id="main" class="closed sheet">
-    <h1>${t(id)}</h1>
-    <p>${t(`${id}.about`)}</p>
+  return html`<main id="main" class="page closed"><div class="sheet">
+    <h1>${t(why ? "page-table-refused" : "page-table-closed")}</h1>
+    <p>${why || t("page-table-closed.about")}</p>
     <a class="button first" href="/">${t("page-table-to-lobby")}</a>
-  </main>`;
+  </div></main>`;
 }
 
 /** @param {{state: TableState}} props how the line is, if there is something to say */

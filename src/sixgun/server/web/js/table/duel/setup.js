@@ -14,7 +14,11 @@ export function Setup({ scene, seat }) {
   const { view, choice } = scene;
   const offered = /** @type {string[]} */ (view["offered"]);
   const reserve = /** @type {string[]} */ (seat.reserve ?? []);
+  const theirs = seat.side === "law" ? "outlaws" : "law";
   return html`<div class="setup">
+    <div class="setup-theirs" aria-hidden="true">
+      ${[0, 1].map(() => html`<i class=${`back-${theirs}`}><${Icon} name="character" /></i>`)}
+    </div>
     <p class="setup-side side-badge">
       <${Icon} name=${`side-${seat.side}`} /> ${t(`page-duel-you-are-${seat.side}`)}
     </p>
