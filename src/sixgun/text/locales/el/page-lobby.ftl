@@ -109,8 +109,8 @@ page-program-add = Δικό σου πρόγραμμα
     .text = Παίρνεις ένα κλειδί, με το οποίο παίζει μέσω δικτύου.
 page-bots-which = Ποιο μποτ
 page-bots-fill = { $count ->
-    [one] Μποτ στην ελεύθερη θέση
-   *[other] Μποτ και στις { $count } ελεύθερες θέσεις
+    [one] Μποτ στην ελεύθερη
+   *[other] Μποτ και στις { $count } ελεύθερες
  }
 page-free-seat = Άδειασε τη θέση
 page-free-seat-of = Άδειασε τη θέση: { $name }
