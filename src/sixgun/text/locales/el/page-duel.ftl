@@ -44,8 +44,8 @@ page-duel-reveals = αποκάλυψη: { $symbol }
 # The middle
 page-duel-bangs = Κάρτες BANG!: { $played } από { $limit }
 page-duel-bangs-any = Κάρτες BANG!: όσες θέλεις
-page-duel-token-moved = ο δείκτης μετακινήθηκε
-page-duel-token-still = ο δείκτης μετακινείται
+page-duel-token-moved = δείκτης: μετακινήθηκε
+page-duel-token-still = δείκτης ελεύθερος
 page-duel-common = { $back ->
     [law] Κοινή τράπουλα: { $count }, επάνω κάρτα του Νόμου
    *[outlaws] Κοινή τράπουλα: { $count }, επάνω κάρτα των Εγκληματιών
