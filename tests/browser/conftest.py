@@ -61,7 +61,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def finished(chromium: Browser, server: Serving) -> dict[str, str]:
     """A finished game of each kind, by bots that play on for somebody who has left: ids by games."""
     somebody = Person(chromium, server.url)
-    somebody.be("Gone")
+    somebody.be("Hank")
     tables = {game: somebody.sit_down(game) for game in ("classic", "duel", "dice")}
     for table in tables.values():
         somebody.api("POST", f"/tables/{table}/leave", {})

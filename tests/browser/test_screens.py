@@ -21,6 +21,7 @@ def test_pictures_of_the_lobby(device: str, person: Callable[..., Person], finis
     page = somebody.page
     somebody.open("/")
     page.wait_for_selector(".match-line")
+    page.wait_for_selector(".practice button.first")
     somebody.shoot(f"{device}-lobby")
     somebody.press(".friends button")
     page.wait_for_selector("dialog[open] .rules-form")
@@ -45,10 +46,11 @@ def test_pictures_of_a_game(device: str, game: str, person: Callable[..., Person
     page = somebody.page
     somebody.open(f"/table/{somebody.sit_down(game, 5)}")
     player = Player(somebody, seed=30)
-    seen, asked = player.look(), 0
+    seen = player.look()
     somebody.shoot(f"{device}-{game}-begin")
-    while seen["what"] != "over":
-        asked += 1
+    for asked in range(24):
+        if seen["what"] == "over":
+            break
         if seen["what"] == "dialog":
             somebody.shoot(f"{device}-{game}-caution")
         elif seen["picked"] and seen["lit"]:
@@ -57,6 +59,8 @@ def test_pictures_of_a_game(device: str, game: str, person: Callable[..., Person
             somebody.shoot(f"{device}-{game}-table")
         player.act(seen)
         seen = player.look()
+    somebody.open(f"/table/{finished[game].rsplit('-', 1)[0]}")
+    page.wait_for_selector(".over li.winner")
     somebody.shoot(f"{device}-{game}-end")
     somebody.open(f"/replay/{finished[game]}?eyes=0#25")
     page.wait_for_selector(".replay-board .board")

@@ -2,6 +2,7 @@
 
 import { signal } from "../lib.js";
 import { api } from "../net/api.js";
+import { settings } from "../settings.js";
 
 /**
  * @typedef {object} Rule
@@ -66,7 +67,7 @@ export async function loadLibrary(lang) {
     found = index(lang, await api("GET", `/rules/${lang}`));
     kept.set(lang, found);
   }
-  library.value = found;
+  if (settings.value.lang === lang) library.value = found; // unless another one was chosen meanwhile
 }
 
 /** @param {string} lang @param {Book[]} books @returns {Library} */
