@@ -1,9 +1,9 @@
 """How the online table does with many tables: ``python -m benchmarks.server [--tables 500] [--seconds 30]``.
 
-A server is started in a process of its own, on one core, or with several workers. At each table sits a person, played by this process over a
-socket at the pace of a person, and bots move at theirs. Measured are the time from an action received to its messages
-written to all sockets (the server's own histogram, between two readings of it), memory and processor time. Only this
-machine's loopback is used.
+A server is started in a process of its own, on one core, or with several workers. At each table sits a person, played
+by this process over a socket at the pace of a person, and bots move at theirs. Measured are the time from an action
+received to its messages written to all sockets of the same worker (the server's own histogram, between two readings of
+it), memory and processor time. Only this machine's loopback is used.
 """
 
 from __future__ import annotations

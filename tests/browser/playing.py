@@ -182,10 +182,14 @@ class Player:
         self.page.keyboard.press("Home")
         way: list[str] = []
         for _ in range(80):
-            if self._focused(selector):
+            there, name = self.page.evaluate(
+                "which => [document.activeElement.matches(which), document.activeElement.outerHTML.slice(0, 90)]",
+                selector,
+            )
+            if there:
                 return
+            way.append(name)
             self.page.keyboard.press("Tab")
-            way.append(self.page.evaluate("document.activeElement.outerHTML.slice(0, 90)"))
         raise AssertionError(f"Tab does not come to {selector}, but to {way}")
 
     def _focused(self, selector: str) -> bool:

@@ -45,13 +45,9 @@ def test_pictures_of_a_game(device: str, game: str, person: Callable[..., Person
     page = somebody.page
     somebody.open(f"/table/{somebody.sit_down(game, 5)}")
     player = Player(somebody, seed=30)
-    player.look()
+    seen, asked = player.look(), 0
     somebody.shoot(f"{device}-{game}-begin")
-    asked = 0
-    while True:
-        seen = player.look()
-        if seen["what"] == "over":
-            break
+    while seen["what"] != "over":
         asked += 1
         if seen["what"] == "dialog":
             somebody.shoot(f"{device}-{game}-caution")
@@ -60,6 +56,7 @@ def test_pictures_of_a_game(device: str, game: str, person: Callable[..., Person
         elif asked == 12:
             somebody.shoot(f"{device}-{game}-table")
         player.act(seen)
+        seen = player.look()
     somebody.shoot(f"{device}-{game}-end")
     somebody.open(f"/replay/{finished[game]}?eyes=0#25")
     page.wait_for_selector(".replay-board .board")

@@ -24,6 +24,7 @@ from sixgun.text.rulebook.book import Rulebook
 from sixgun.text.rulebook.duel import DuelBook
 from tests.cli.command import Result, sixgun_command
 from tests.cli.eye import Eye
+from tests.cli.lines import untidy
 from tests.rulebook import rule_ids
 
 FIRST = "1\n" * 2000
@@ -46,26 +47,30 @@ def flat(result: Result) -> str:
 # Whole games -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("side", "posse", "seat"), [("law", "4", "0"), ("outlaws", "4", "1"), ("outlaws", "6", "0")])
+WAYS = [("law", "4", "0"), ("outlaws", "4", "1"), ("outlaws", "6", "0")]
+
+
+@pytest.mark.parametrize(
+    ("language", "side", "posse", "seat"), [(tag, *WAYS[n % len(WAYS)]) for n, tag in enumerate(languages())]
+)
 def test_whole_games(tmp_path: Path, language: str, side: str, posse: str, seat: str) -> None:
     words = ("--side", side, "--posse", posse, "--seat", seat, "--lang", language, "--seed", "5")
     result = play(*words, "--name", "Zoë", "--record", "game.jsonl", stdin=numbers(int(posse)), cwd=tmp_path)
     assert result.code == 0
     assert not result.err
     assert load(language)("cli-result-heading") in result.out
-    assert max(cell_len(line) for line in result.out.splitlines()) <= 80
+    assert not untidy(result.out, 80)
     assert verify(str(tmp_path / "game.jsonl"), make_game).over
     header = read(str(tmp_path / "game.jsonl")).header
     assert header.options == {"posse": int(posse), "law": int(seat) if side == "law" else 1 - int(seat)}
 
 
-@pytest.mark.parametrize("columns", ["40", "60", "120"])
-def test_narrow_and_wide_terminals(columns: str) -> None:
-    result = play("--seed", "8", stdin=numbers(2), COLUMNS=columns)
+@pytest.mark.parametrize(("language", "columns"), [("en", "40"), ("zh-Hant", "60"), ("en", "60"), ("zh-Hant", "120")])
+def test_narrow_and_wide_terminals(language: str, columns: str) -> None:
+    result = play("--seed", "8", "--lang", language, stdin="?\n? 1\ntable\n" + numbers(2), COLUMNS=columns)
     assert result.code == 0
-    assert "The game is over" in result.out
-    assert max(cell_len(line) for line in result.out.splitlines()) <= int(columns)
+    assert load(language)("cli-result-heading") in result.out
+    assert not untidy(result.out, int(columns))
 
 
 def test_without_signs_everything_is_ascii() -> None:

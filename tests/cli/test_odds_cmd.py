@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 import pytest
-from rich.cells import cell_len
 
 from sixgun.cli.errors import WrongUse
-from sixgun.cli.odds_view import bar, one_in, percent
-from sixgun.cli.odds_words import read_character, read_dice
+from sixgun.cli.odds_view import bar, one_in, percent, show_odds
+from sixgun.cli.odds_words import face_letter, read_character, read_dice
+from sixgun.lab.odds import Answer, Question, answer, count_faces
 from sixgun.text import languages, load
 from tests.cli.command import Result, sixgun_command
+from tests.cli.eye import Eye
+from tests.cli.lines import untidy
 
 ENGLISH = load("en")
 ITALIAN = load("it")
@@ -186,13 +190,35 @@ def test_more_rolls_than_the_rules_leave_are_pointed_out() -> None:
     assert "one roll is over" not in text(odds("b", "--rolls", "3", "--character", "duke"))
 
 
+@cache
+def answer_for(dice: str) -> Answer:
+    """Return the chances once for all languages."""
+    return answer(Question(count_faces(read_dice(ENGLISH, dice.split())), arrows=2))
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("columns", [40, 60, 80, 120])
 @pytest.mark.parametrize("dice", ["", "gg", "ggd12"])
-def test_tables_fit_into_the_terminal(language: str, columns: int, dice: str) -> None:
-    result = sixgun_command("odds", *dice.split(), "--arrows", "2", "--lang", language, COLUMNS=str(columns))
+def test_tables_fit_into_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: str, columns: int, dice: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    eye = Eye(capsys, language)
+    show_odds(eye.screen, answer_for(dice), "lucky_duke")
+    assert not untidy("\n".join(eye.lines()), columns)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_command_speaks_every_language(language: str) -> None:
+    texts = load(language)
+    words = [face_letter(texts, face) for face in ("gatling", "gatling", "dynamite")]
+    result = odds(*words, "--character", "duke", "--lang", language)
     assert result.code == 0
-    assert max(cell_len(line.rstrip()) for line in result.out.splitlines()) <= columns
+    assert not result.err
+    assert texts("cli-odds-column-aims") in result.out
+    decimal = texts("cli-odds-decimal")
+    assert re.search(rf"\d\{decimal}\d", result.out)
+    assert not re.search(r"\d[.,]\d".replace("[.,]", "," if decimal == "." else r"\."), result.out.split("\n\n")[1])
 
 
 def test_where_signs_cannot_be_shown_bars_are_ascii() -> None:
@@ -295,4 +321,4 @@ def test_help(language: str, title: str) -> None:
     assert result.code == 0
     assert result.out.startswith(title)
     assert "sixgun odds ggd12" in result.out
-    assert max(cell_len(line) for line in result.out.splitlines()) <= 80
+    assert not untidy(result.out, 80)

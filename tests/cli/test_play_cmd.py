@@ -12,7 +12,9 @@ import pytest
 from sixgun.games.registry import make_game
 from sixgun.kernel.record import read
 from sixgun.kernel.replay import replay, verify
+from sixgun.text import languages, load
 from tests.cli.command import Result, sixgun_command
+from tests.cli.lines import untidy
 
 FIRST = "1\n" * 3000
 
@@ -47,8 +49,18 @@ def test_whole_games_with_random_choices(tmp_path: Path, players: int) -> None:
     assert max(len(line) for line in result.out.splitlines()) <= 80
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
-@pytest.mark.parametrize("characters", ["dealt", "choose"])
+@pytest.mark.parametrize(("language", "columns"), [*((tag, "80") for tag in languages()), ("zh-Hant", "60")])
+def test_whole_games_in_every_language(language: str, columns: str) -> None:
+    lines = "?\n? 1\n? a\nwhy a\ntable\nhand\nlog 5\n" + numbers(6)
+    words = ("--players", "5", "--seed", "12", "--lang", language)
+    result = sixgun_command("play", *words, stdin=lines, COLUMNS=columns)
+    assert result.code == 0
+    assert load(language)("cli-result-heading") in result.out
+    assert not result.err
+    assert not untidy(result.out, int(columns))
+
+
+@pytest.mark.parametrize(("language", "characters"), [("en", "dealt"), ("it", "choose"), ("zh-Hant", "choose")])
 def test_every_way_to_sit_down(language: str, characters: str) -> None:
     result = sixgun_command(
         "play", "--lang", language, "--characters", characters, "--simplified", "--players", "4", "--seat", "2",

@@ -15,6 +15,7 @@ from sixgun.kernel.record import read
 from sixgun.kernel.replay import verify
 from sixgun.text import languages
 from tests.cli.command import PACKAGE, Result, sixgun_command
+from tests.cli.lines import untidy
 
 ALL_SETS = ["bullet", "dodge_city", "fistful_of_cards", "high_noon", "wanted"]
 
@@ -105,6 +106,7 @@ def test_the_sets_in_every_language(language: str) -> None:
     result = sixgun_command("play", "--set", "all", "--seed", "3", "--lang", language, stdin=numbers(2))
     assert result.code == 0
     assert not result.err
+    assert not untidy(result.out, 80)
 
 
 def test_sets_may_be_named_as_people_name_them(tmp_path: Path) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
 import time
 from typing import Any
 
+import pytest
+
+from sixgun.text import languages, load
 from tests.cli.command import environment, sixgun_command
+from tests.cli.lines import untidy
 
 
 def simulate_json(*words: str) -> dict[str, Any]:
@@ -47,6 +52,19 @@ def test_figures_are_printed_as_tables() -> None:
         assert word in " ".join(result.out.split())
     assert "Sheriff " not in result.out
     assert not result.err
+
+
+@pytest.mark.parametrize("language", [tag for tag in languages() if tag != "en"])
+def test_figures_as_a_language_writes_them(language: str) -> None:
+    result = sixgun_command("simulate", "--games", "8", "--players", "3", "--lang", language)
+    assert result.code == 0
+    assert not result.err
+    shown = load(language)("cli-odds-percent", number=f"0{load(language)('cli-odds-decimal')}0")
+    assert any(line.startswith(load(language)("role-renegade")) for line in result.out.splitlines())
+    figures = re.findall(r"\d+([.,])\d+", result.out)
+    assert set(figures) == {"." if language == "zh-Hant" else ","}
+    assert re.search(rf"\d{re.escape(shown[3:])}", result.out)
+    assert not untidy(result.out, 80)
 
 
 def test_a_list_of_bots_is_counted_by_seat() -> None:

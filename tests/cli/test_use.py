@@ -8,7 +8,9 @@ import pytest
 
 import sixgun
 from sixgun.cli.main import split_language
+from sixgun.text import languages, load
 from tests.cli.command import sixgun_command
+from tests.cli.lines import untidy
 
 COMMANDS = [[], ["play"], ["replay"], ["simulate"], ["scenario"], ["scenario", "run"]]
 
@@ -22,6 +24,18 @@ def test_help_is_everywhere(words: list[str], language: str, title: str) -> None
     assert "--lang" in result.out
     assert not result.err
     assert max(len(line) for line in result.out.splitlines()) <= 80
+
+
+HELPED = [["play"], ["odds"], ["rules"], ["simulate"], ["replay"], []]
+
+
+@pytest.mark.parametrize(("language", "words"), list(zip(languages(), HELPED, strict=True)))
+def test_help_in_every_language(language: str, words: list[str]) -> None:
+    result = sixgun_command(*words, "--help", "--lang", language)
+    assert result.code == 0
+    assert not result.err
+    assert result.out.startswith(load(language)("help-usage"))
+    assert not untidy(result.out, 80)
 
 
 @pytest.mark.parametrize("command", ["play", "simulate"])

@@ -300,6 +300,27 @@ async def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) ->
 
 
 @in_loop
+async def test_a_table_whose_log_is_broken_while_it_runs_is_given_up(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper, other = await playing(hall), await playing(hall)
+        listener = Listener(HOST, 1000)
+        await keeper.hear(listener, None)
+        async with hall.store.engine.begin() as connection:
+            broken = sa.update(ENTRIES).where(ENTRIES.c.table_id == keeper.table.id, ENTRIES.c.n == 3)
+            await connection.execute(broken.values(fact='{"is":"rose","seat":99}'))
+
+        def fault(table: Table) -> Any:
+            raise ZeroDivisionError
+
+        with pytest.raises(Refused) as refused:
+            await keeper.ask(fault)
+        assert refused.value.reason == "fault"
+        await until(lambda: keeper.table.id not in hall.keepers)
+        assert listener.gone == "closed"
+        assert await other.ask(answer(other, "b"))
+
+
+@in_loop
 async def test_who_leaves_a_running_game_hands_the_table_on(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "db") as hall:
         keeper = await hall.open_table(HOST, "Ann", rules_for())

@@ -115,3 +115,16 @@ def test_a_refused_action_in_words_without_names() -> None:
     assert error_text(load("en"), limit).startswith("You have played your one BANG! card")
     copy = IllegalAction(Action("play barrel:QS", 0), Refusal("B-5.4", "copy-in-play", {"card": "barrel:QS"}))
     assert error_text(load("it"), copy).startswith("Lì c'è già una carta di nome barrel")
+
+
+def test_sentences_that_are_kept_are_those_that_were_asked_for() -> None:
+    """Numbers and texts of the same look are told apart, and a gap that is left open is missed every time."""
+    texts = load("en")
+    one = texts("prompt-answer-shot", by="Ann", card="BANG!", amount=1)
+    two = texts("prompt-answer-shot", by="Ann", card="BANG!", amount=2)
+    assert one != two
+    assert texts("prompt-answer-shot", by="Ann", card="BANG!", amount=1) == one
+    assert texts("prompt-answer-shot", by="Ben", card="BANG!", amount=1) == one.replace("Ann", "Ben")
+    for _ in range(2):
+        with pytest.raises(MissingText):
+            texts("prompt-answer-shot", by="Ann", card="BANG!")

@@ -200,6 +200,7 @@ class Hall:
         if not keeper.driving and self._roster.drives(keeper.table.id):
             orphan = self._orphans.pop(keeper.table.id, None)
             await keeper.drive(None if orphan is None else orphan.alive)
+            self._programs.look_at(keeper)
 
     # Living ----------------------------------------------------------------------------------------------------------
 

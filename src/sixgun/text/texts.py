@@ -17,6 +17,9 @@ from sixgun.text.language import FALLBACK, LOCALES, languages
 
 _ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+_VARIABLE: Final = re.compile(r"\$([A-Za-z][A-Za-z0-9_-]*)")
+REMEMBERED: Final = 4096
+"""So many sentences of a language are kept: names of cards, and labels that are shown again and again."""
 _ATTRIBUTE: Final = re.compile(r"^(?= +\.[a-z])", re.MULTILINE)
 _ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 
@@ -70,7 +73,8 @@ class Texts:
         """
         self.language: str = language
         self._layers: tuple[Layer, ...] = layers
-        self._found: dict[str, tuple[FluentBundle, Pattern]] = {}
+        self._found: dict[str, tuple[FluentBundle, Pattern, tuple[str, ...]]] = {}
+        self._fill = lru_cache(maxsize=REMEMBERED, typed=True)(self._format)
         self._spell: Callable[[str], str] | None = None
 
     def spelled(self, spell: Callable[[str], str]) -> Texts:
@@ -92,10 +96,16 @@ class Texts:
         """
         if not self.has(message_id):
             raise MissingText(self.language, message_id)
-        bundle, pattern = self._found[message_id]
+        names = self._found[message_id][2]
+        return self._fill(message_id, *(params.get(name) for name in names))
+
+    def _format(self, message_id: str, *values: str | int | float | None) -> str:
+        """Return a message with its gaps filled: what it speaks of, in the order of its names; ``None`` is missing."""
+        bundle, pattern, names = self._found[message_id]
         plain = {
-            key: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
-            for key, value in params.items()
+            name: value if isinstance(value, str) else fluent_number(value, useGrouping=False)
+            for name, value in zip(names, values, strict=True)
+            if value is not None
         }
         text, errors = bundle.format_pattern(pattern, plain)
         if errors:
@@ -119,7 +129,8 @@ class Texts:
         for layer in self._layers:
             pattern = layer.pattern(name, attribute)
             if pattern is not None:
-                self._found[message_id] = (layer.bundle, pattern)
+                names = tuple(dict.fromkeys(_VARIABLE.findall(layer.sources[name])))
+                self._found[message_id] = (layer.bundle, pattern, names)
                 return True
         return False
 

@@ -32,8 +32,12 @@ async def sweep(engine: AsyncEngine, now: int) -> int:
     )
     swept = 0
     while True:
-        async with engine.begin() as connection:
+        # Looked for before the transaction: in SQLite one that has read cannot write any more once another has written.
+        async with engine.connect() as connection:
             ids = list((await connection.scalars(unplayed)).all())
+        if not ids:
+            break
+        async with engine.begin() as connection:
             for found in (ENTRIES, CHAT, SNAPSHOTS):
                 await connection.execute(delete(found).where(found.c.table_id.in_(ids)))
             await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))

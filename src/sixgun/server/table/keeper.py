@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol, final
 
@@ -230,6 +231,10 @@ class Keeper:
                     await self._guard(self._tick())
                 else:
                     await self._serve(request)
+        except Exception:  # its log makes no table any more: whoever wants it finds that out anew
+            LOG.exception("a table is given up", extra={"table": self.table.id})
+            self._retired = True
+            self.let_go("closed")
         finally:
             self._inbox.close()
         if self._retired:
@@ -249,9 +254,11 @@ class Keeper:
         except Exception:
             LOG.exception("fault at table", extra={"table": self.table.id})
             self.around.metrics.faults.inc()
-            await self._reload()
-            mistake = Refused("fault", "the server has made a mistake; nothing has changed", status=500)
-            request.finish(mistake)
+            try:
+                await self._reload()
+            finally:
+                mistake = "the server has made a mistake; nothing has changed"
+                request.finish(Refused("fault", mistake, status=500))
             return
         self._faults = 0
 
@@ -299,7 +306,8 @@ class Keeper:
             self.around.metrics.faults.inc()
             await self._reload()
             if self._faults >= FAULTS:
-                await self._commit([Closed("fault")], 0.0)
+                with suppress(Conflict, NotStored):
+                    await self._commit([Closed("fault")], 0.0)
 
     def _due(self) -> float | None:
         """Return when something is due, by the clock of the loop; ``None`` for never."""

@@ -1,0 +1,71 @@
+# Hints for somebody who learns a game: why a player with some sense would do this, by the kind of play.
+
+# The card game
+hint-classic-ability = 你的能力帶來的，比付出的更值得。
+hint-classic-barrel = 「酒桶」不花任何代價，紅心就能救你。
+hint-classic-character = 比起其他可選的角色，這個角色較常獲勝。
+hint-classic-defend = 1點生命比你付出的牌更值得。
+hint-classic-draw = 先抽新牌：看清手上有什麼，再做選擇。
+hint-classic-duel = 向一名敵人決鬥，他的「BANG!」很可能比你先用完。
+hint-classic-dynamite = 它在別人面前爆炸的機會，比在你面前大。
+hint-classic-end = 你現在能做的事，沒有一件值得花掉那張牌。
+hint-classic-front = 它擺在那裡就一直替你出力，又不佔手牌。
+hint-classic-gain = 在你能得到的之中，這對你最有利。
+hint-classic-heal = 你現在最需要的就是生命。
+hint-classic-heal-all = 它對你和同伴的好處，大過對敵人的。
+hint-classic-jail = 少一個回合，比受一次傷更讓敵人難受。
+hint-classic-least = 在你的牌之中，少了這張最不可惜。
+hint-classic-nearer = 它讓其他人離你更近，你打得到的人更多。
+hint-classic-only = 沒有別的選擇。
+hint-classic-other = 在所有選擇中，這對你最有希望。
+hint-classic-rob = 一名敵人會因此少一張牌。
+hint-classic-save = 沒有它，你就出局了。
+hint-classic-shelter = 它擺在那裡，你就更難被打中。
+hint-classic-shot = 就你所知，他像是你的敵人，而射他最有希望。
+hint-classic-spare = 你沒有牌擋得住，或那張牌比你失去的更值得。
+hint-classic-store = 你先選，所以能拿到最好的牌。
+hint-classic-take-theirs = 在他擁有的之中，失去這個最讓他心疼。
+hint-classic-volley = 它打中的敵人比同伴多。
+hint-classic-weapon = 有了這把武器，你打得到的敵人更多，或能開更多槍。
+
+# The Duel
+hint-duel-ability = 這個能力帶來的，比付出的更值得。
+hint-duel-bite = 誰擁有它就受它的苦，而它擺在對面。
+hint-duel-character = 這個角色站前排最有用。
+hint-duel-decline = 要付出的代價，比能得到的更值得。
+hint-duel-defend = 這點生命比你付出的牌更值得。
+hint-duel-draw = 先抽新牌：看清手上有什麼，再做選擇。
+hint-duel-duel = 對手的攻擊牌很可能比你先用完。
+hint-duel-end = 你現在能做的事，沒有一件值得花掉那張牌。
+hint-duel-free = 試一試不花任何代價，還可能救你。
+hint-duel-gain = 在你能得到的之中，這對你最有利。
+hint-duel-gear = 它擺在那裡，就一直替你的角色出力。
+hint-duel-heal = 你的角色需要生命。
+hint-duel-least = 在這些牌之中，少了這張最不可惜。
+hint-duel-level = 若是你的角色，3點生命比他現有的多；若是對手的，則比他現有的少。
+hint-duel-only = 沒有別的選擇。
+hint-duel-other = 在所有選擇中，這對你最有希望。
+hint-duel-reload = 一張未知的牌，比這一張更有希望。
+hint-duel-rob = 對手失去有用的東西，而你可能得到它。
+hint-duel-shot = 攻擊打在這裡最痛。
+hint-duel-spare = 你沒有牌擋得住，或那張牌比這點生命更值得。
+hint-duel-store = 你先選，所以能拿到最好的牌。
+hint-duel-swap = 你的另一個角色現在站前排更有用。
+hint-duel-turn = 角色前後對調，對你更有利。
+hint-duel-volley = 它打中對手的角色，比打中你的多。
+
+# The Dice Game
+hint-dice-clear = 印地安人來之前，這裡少一支弓箭對你最有利。
+hint-dice-double = 一次2點生命，比一顆啤酒更值得。
+hint-dice-heal-other = 就你所知，他像是你這一邊的，而且比你更需要。
+hint-dice-heal-own = 你自己需要這點生命。
+hint-dice-hit = 就你所知，他像是你的敵人，而少1點生命對他傷害最大。
+hint-dice-keep = 對你來說沒有差別。
+hint-dice-lose = 1支弓箭讓你付出的，會比這點生命更多。
+hint-dice-only = 沒有別的選擇。
+hint-dice-other = 在所有選擇中，這對你最有希望。
+hint-dice-pass = 其他弓箭還是留在原處比較好。
+hint-dice-reroll = 整體來說，這些骰子可能擲出的，比現在的結果更值得。
+hint-dice-shed = 不花任何代價，而且印地安人來時你損失較少。
+hint-dice-stop = 現在的骰子，比再擲一次的指望更值得。
+hint-dice-take = 拿1支弓箭，比失去1點生命好。

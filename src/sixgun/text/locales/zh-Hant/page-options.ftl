@@ -1,0 +1,34 @@
+# Options of the games, as the form of a table shows them: what each is called, and what it means.
+
+page-option-players = 玩家
+    .text = 幾個人玩。空位可以由電腦填補。
+page-option-sets = 擴充
+    .text = 加到基本版裡的內容。每個擴充都帶來自己的牌、角色或事件。
+page-option-characters = 角色
+    .text = 每個人的角色由運氣決定，或從兩個中選一個。
+page-option-characters-dealt = 隨機發
+page-option-characters-choose = 二選一
+page-option-character-sets = 角色來源
+    .text = 從哪些擴充發角色。都不選時，遊戲中所有擴充的角色都可能出現。
+page-option-simplified = 簡化版
+    .text = 沒有「炸藥」、「決鬥」、「雜貨店」、「印地安人」與「監獄」：更短、更容易學。
+page-option-jail = 三人遊戲的監獄
+    .text = 可以對任何人打出，或不能對任何人打出。
+page-option-jail-any = 任何人
+page-option-jail-none = 不可使用
+page-option-events = 事件牌
+    .text = 兩種事件擴充合用時，牌庫中有幾張一般事件。
+page-option-roulette = 俄羅斯輪盤
+    .text = 那時什麼能救你：只有名為「沒打中！」的牌，或任何有同樣效果的東西。
+page-option-roulette-cards = 只限「沒打中！」
+page-option-roulette-effects = 任何閃避效果
+page-option-posse = 每方角色
+    .text = 每位玩家有幾個角色。4個時遊戲較短，12個時全員上場。
+page-option-law = 執法者
+    .text = 誰當執法者並先開始。另一位當歹徒。
+page-option-law-first = 第一個座位
+page-option-law-second = 第二個座位
+page-option-bot-greenhorn = 菜鳥
+    .text = 玩得有道理，但會中計。
+page-option-bot-random = 醉漢
+    .text = 只要規則允許，什麼都做。
