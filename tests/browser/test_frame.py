@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from urllib.error import HTTPError
 from urllib.request import urlopen
+
+import pytest
+
+from sixgun.text import load
 
 from .person import Person
 from .serving import Serving
@@ -27,3 +33,18 @@ def test_files_may_be_kept_for_ever_and_the_document_may_not(server: Serving) ->
     for address in addresses:
         with urlopen(server.url + address) as answer:
             assert "immutable" in answer.headers["cache-control"], address
+
+
+def test_an_address_that_is_not_there_says_so_to_people_and_to_programs(
+    server: Serving, person: Callable[..., Person]
+) -> None:
+    somebody = person(lang="it")
+    somebody.page.on("response", lambda answer: answers.append((answer.url, answer.status)))
+    answers: list[tuple[str, int]] = []
+    somebody.page.goto(f"{server.url}/nowhere")
+    somebody.page.get_by_role("heading", name=load("it")("server-no-such-page")).wait_for()
+    assert (f"{server.url}/nowhere", 404) in answers
+    somebody.troubles.clear()  # the console tells of the 404 too
+    with pytest.raises(HTTPError, match="404") as caught:
+        urlopen(f"{server.url}/api/nowhere")
+    assert json.loads(caught.value.read())["reason"] == "http-404"

@@ -25,6 +25,7 @@ from sixgun.games.classic.options import (
 from sixgun.games.classic.sets import available_sets
 from sixgun.games.registry import Setting, setting
 from sixgun.text import Texts
+from sixgun.text.punctuation import comma_list
 
 TAKES: Final = {
     "classic": (
@@ -42,7 +43,7 @@ class GameFlags:
     """The options of the command line themselves, for the signatures of the commands."""
 
     def __init__(self, texts: Texts) -> None:
-        known = ", ".join(available_sets())
+        known = comma_list(texts, available_sets())
         self.sets: Any = typer.Option(None, "--set", help=texts("help-option-set", known=known), metavar="NAME")
         self.character_sets: Any = typer.Option(
             None, "--character-sets", help=texts("help-option-character-sets"), metavar="NAMES"

@@ -6,12 +6,13 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 
 import sixgun
 from sixgun.kernel.errors import SixgunError
@@ -84,8 +85,10 @@ async def _invalid(_request: Request, error: Exception) -> JSONResponse:
     return _answer(422, "invalid", f"{place}: {first['msg']}"[:300], {"field": place[:100]})
 
 
-async def _http(_request: Request, error: Exception) -> JSONResponse:
+async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == HTTPStatus.NOT_FOUND and pages.is_wanted(request):
+        return pages.nothing_here(request)
     return _answer(error.status_code, f"http-{error.status_code}", str(error.detail))
 
 

@@ -12,6 +12,7 @@ import hashlib
 import mimetypes
 import re
 from functools import lru_cache
+from http import HTTPStatus
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, final
@@ -113,6 +114,19 @@ def document(request: Request) -> Response:
     """Return the document; which page it shows is decided by its script."""
     page = load_page()
     return page.document.answer(request, {"cache-control": "no-cache", "content-security-policy": page.policy})
+
+
+def is_wanted(request: Request) -> bool:
+    """Tell whether a request for an address that there is not comes from somebody who looks at pages."""
+    looks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return looks and not request.url.path.startswith(("/api/", "/web/"))
+
+
+def nothing_here(request: Request) -> Response:
+    """Return the document for an address that there is not: its script says so, in the person's language."""
+    answer = document(request)
+    answer.status_code = HTTPStatus.NOT_FOUND
+    return answer
 
 
 @ROUTER.get("/web/{digest}/{name:path}")

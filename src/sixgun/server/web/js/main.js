@@ -10,7 +10,7 @@ import { route } from "./router.js";
 import { openRule, RulesDrawer } from "./rules/drawer.js";
 import { RulesPage } from "./rules/page.js";
 import { TablePage } from "./table/page.js";
-import { ready } from "./texts.js";
+import { ready, t } from "./texts.js";
 import { Cylinder } from "./ui/cylinder.js";
 import { Questions } from "./ui/dialog.js";
 import { arrive, Footer, Header, SettingsPlace } from "./ui/frame.js";
@@ -43,7 +43,16 @@ function Shown() {
   if (page === "games") return html`<${FinishedPage} />`;
   if (page === "rules") return html`<${RulesPage} />`;
   if (page === "about") return html`<${AboutPage} />`;
+  if (page !== "") return html`<${NothingHere} />`;
   return html`<${Home} />`;
+}
+
+/** What an address shows that there is not. */
+function NothingHere() {
+  return html`<main class="page narrow" id="main">
+    <h1>${t("server-no-such-page")}</h1>
+    <p><a class="button first" href="/">${t("page-table-to-lobby")}</a></p>
+  </main>`;
 }
 
 const root = document.getElementById("page");

@@ -1,4 +1,4 @@
-# Το τραπέζι στον περιηγητή: sixgun play.
+# The table in the browser: sixgun play.
 
 help-play-terminal = Παίζει στο τερματικό. Το ίδιο κάνει και κάθε άλλη επιλογή εδώ.
 help-play-browser =

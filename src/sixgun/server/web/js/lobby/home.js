@@ -28,20 +28,20 @@ export function Home() {
       <div class="welcome">
         <h1>${t("page-welcome")}</h1>
         <p class="lead">${t("page-welcome-text")}</p>
-        <div class="friends">
-          <h2>${t("page-friends")}</h2>
-          <p>${t("page-friends-text")}</p>
-          <button type="button" class="light" disabled=${!games.value} onClick=${() => openTableDialog()}>
-            <${Icon} name="table" /> ${t("page-open-table")}
-          </button>
-          <${JoinField} />
-        </div>
       </div>
       ${error.value
         ? html`<${Failure} error=${error.value} again=${load} />`
         : games.value
           ? html`<${Practice} />`
           : html`<div class="practice sheet"><${Waiting} text=${t("page-loading")} /></div>`}
+      <div class="friends">
+        <h2>${t("page-friends")}</h2>
+        <p>${t("page-friends-text")}</p>
+        <button type="button" class="light" disabled=${!games.value} onClick=${() => openTableDialog()}>
+          <${Icon} name="table" /> ${t("page-open-table")}
+        </button>
+        <${JoinField} />
+      </div>
     </div>
     <div class="page two">
       <div class="stack">

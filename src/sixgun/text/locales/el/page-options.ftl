@@ -1,0 +1,34 @@
+# Options of the games, as the form of a table shows them: what each is called, and what it means.
+
+page-option-players = Παίκτες
+    .text = Πόσοι παίζουν. Οι ελεύθερες θέσεις γεμίζουν και με μποτ.
+page-option-sets = Επεκτάσεις
+    .text = Τι προστίθεται στο βασικό παιχνίδι. Κάθε επέκταση φέρνει δικές της κάρτες, χαρακτήρες ή γεγονότα.
+page-option-characters = Χαρακτήρες
+    .text = Αν καθένας παίρνει χαρακτήρα στην τύχη, ή διαλέγει έναν από δύο.
+page-option-characters-dealt = στην τύχη
+page-option-characters-choose = ένας από δύο
+page-option-character-sets = Χαρακτήρες από
+    .text = Οι επεκτάσεις με τους χαρακτήρες που μοιράζονται. Αν δεν διαλέξεις καμία, έρχονται από όλες όσες παίζονται.
+page-option-simplified = Απλοποιημένο παιχνίδι
+    .text = Χωρίς Δυναμίτη, Μονομαχία, Παντοπολείο, Ινδιάνους! και Φυλακή: συντομότερο, και μαθαίνεται ευκολότερα.
+page-option-jail = Φυλακή με τρεις παίκτες
+    .text = Αν μπορεί να παιχτεί σε όποιον θέλεις, ή σε κανέναν.
+page-option-jail-any = σε όποιον θέλεις
+page-option-jail-none = σε κανέναν
+page-option-events = Κάρτες γεγονότων
+    .text = Πόσα κοινά γεγονότα έχει η τράπουλά τους όταν παίζονται μαζί και οι δύο επεκτάσεις γεγονότων.
+page-option-roulette = Ρωσική Ρουλέτα
+    .text = Τι σε σώζει εκεί: μόνο κάρτα με το όνομα Αστοχία!, ή οτιδήποτε έχει το αποτέλεσμά της.
+page-option-roulette-cards = κάρτες Αστοχία!
+page-option-roulette-effects = κάθε αποφυγή
+page-option-posse = Χαρακτήρες ανά πλευρά
+    .text = Πόσους χαρακτήρες έχει κάθε παίκτης. Με τέσσερις η παρτίδα είναι σύντομη, με δώδεκα παίζουν όλοι.
+page-option-law = Ο Νόμος
+    .text = Ποιος παίζει τον Νόμο, που αρχίζει πρώτος. Ο άλλος παίζει τους Εγκληματίες.
+page-option-law-first = η πρώτη θέση
+page-option-law-second = η δεύτερη θέση
+page-option-bot-greenhorn = Πρωτάρης
+    .text = Παίζει λογικά, και πέφτει σε παγίδες.
+page-option-bot-random = Μεθύστακας
+    .text = Κάνει ό,τι να 'ναι, αρκεί να επιτρέπεται.
