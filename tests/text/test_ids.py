@@ -109,7 +109,7 @@ def test_whoever_names_a_message_fills_its_gaps(language: str) -> None:
             given = {keyword.arg for keyword in call.keywords}
             for argument in call.args:
                 if isinstance(argument, ast.Dict):
-                    given |= {ast.literal_eval(key) for key in argument.keys if key is not None}
+                    given |= {str(key.value) for key in argument.keys if isinstance(key, ast.Constant)}
             for message in named if None not in given else ():
                 checked += 1
                 assert variables(known[message]).names <= given, f"{path}:{call.lineno}: {message}"

@@ -28,7 +28,7 @@ import { ACTS } from "./acts.js";
  * @property {string} at a place
  * @property {string} icon
  * @property {string} [text]
- * @property {"bad" | "good" | "plain" | "said"} tone
+ * @property {"bad" | "good" | "plain" | "voice"} tone
  *
  * @typedef {object} Act what is to be seen of one event
  * @property {Flight[]} [flights]

@@ -230,7 +230,7 @@ function useVoices(state, stage, eyes) {
     if (!last || last["at"] <= heard.current) return;
     heard.current = last["at"];
     if (last["seat"] === eyes) return;
-    stage.flash({ at: `seat:${last["seat"]}`, icon: "chat", text: last["text"], tone: "said" }, SAID / 3);
+    stage.flash({ at: `seat:${last["seat"]}`, icon: "chat", text: last["text"], tone: "voice" }, SAID / 3);
     announce(`${last["name"]}: ${last["text"]}`);
   }, [last]);
 }
