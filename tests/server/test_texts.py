@@ -70,6 +70,25 @@ def test_the_rulebook_has_every_rule_once(lang: str) -> None:
         assert all(thing["name"] and thing["text"] and thing["rules"] for thing in things)
 
 
+def test_what_is_printed_on_cards_of_the_duel() -> None:
+    """The page draws it: 80 cards with their symbols for revealing, and 24 characters (D-0.4, D-0.5, D-1.1)."""
+    book = next(game for game in rulebook("en") if game["game"] == "duel")
+    assert isinstance(book["cards"], list)
+    assert isinstance(book["characters"], list)
+    cards = {card["id"]: card for card in book["cards"]}
+    symbols = [symbol for card in cards.values() for of_back in card["symbols"].values() for symbol in of_back]
+    assert {name: symbols.count(name) for name in set(symbols)} == {
+        "barrel": 20, "snake": 20, "dynamite": 10, "horseshoe": 30,
+    }  # fmt: skip
+    assert all(sum(len(card["symbols"][back]) for card in cards.values()) == 40 for back in ("law", "outlaws"))
+    marks = {kind: cards[kind]["marks"] for kind in ("colt", "missed", "scope", "stampede", "beer")}
+    assert marks == {
+        "colt": ["hit"], "missed": ["dodge"], "scope": ["reload"], "stampede": ["reload", "always"], "beer": [],
+    }  # fmt: skip
+    always = {character["id"] for character in book["characters"] if character["always"]}
+    assert always == {"bart_masterson", "buffalo_bell", "the_stranger"}
+
+
 def test_rules_about_one_thing_are_called_by_its_name() -> None:
     titles: dict[str, str] = {}
     for game in rulebook("en"):
