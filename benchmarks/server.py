@@ -2,8 +2,8 @@
 
 A server is started in a process of its own, on one core, or with several workers. At each table sits a person, played
 by this process over a socket at the pace of a person, and bots move at theirs. Measured are the time from an action
-received to its messages written to all sockets of the same worker (the server's own histogram, between two readings of
-it), memory and processor time. Only this machine's loopback is used.
+received to its messages written to all sockets (the server's own histogram, between two readings of it), memory and
+processor time. Only this machine's loopback is used.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ PACE: Final = (1.0, 4.0)
 OPENING: Final = 40
 """How many tables are opened at a time."""
 BUCKET: Final = re.compile(r'^sixgun_action_to_socket_seconds_bucket\{.*?le="([^"]+)"\} (\S+)$', re.MULTILINE)
+ENTRIES: Final = re.compile(r"^sixgun_entries_total(?:\{.*?\})? (\S+)$", re.MULTILINE)
 
 
 def main() -> None:
@@ -78,10 +79,10 @@ async def measure(words: argparse.Namespace, folder: Path) -> None:
             for table in tables:
                 tasks.append(asyncio.create_task(play(url, table, cookie, client, words.lang)))
             await asyncio.sleep(10)
-            before, used = histogram((await client.get("/metrics")).text), processor(server.pid)
+            earlier, used = (await client.get("/metrics")).text, processor(server.pid)
             began = time.monotonic()
             await asyncio.sleep(words.seconds)
-            after, now = histogram((await client.get("/metrics")).text), processor(server.pid)
+            later, now = (await client.get("/metrics")).text, processor(server.pid)
             elapsed = time.monotonic() - began
         full = memory(server.pid)
         for task in tasks:
@@ -93,7 +94,7 @@ async def measure(words: argparse.Namespace, folder: Path) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
         server.terminate()
         await server.wait()
-    report(words, before, after, elapsed, (now - used) / elapsed, (full - empty) / words.tables)
+    report(words, earlier, later, elapsed, (now - used) / elapsed, (full - empty) / words.tables)
 
 
 async def open_table(client: Any, room: asyncio.Semaphore, words: argparse.Namespace) -> str:
@@ -160,20 +161,27 @@ def histogram(text: str) -> list[tuple[float, float]]:
     return sorted(counts.items())
 
 
+def entries(text: str) -> float:
+    """Return how many entries the server, or all its workers, have stored."""
+    return sum(float(count) for count in ENTRIES.findall(text))
+
+
 def report(
     words: argparse.Namespace,
-    before: list[tuple[float, float]],
-    after: list[tuple[float, float]],
+    earlier: str,
+    later: str,
     elapsed: float,
     load: float,
     kilobytes: float,
 ) -> None:
     """Print the figures."""
-    counts = [(bound, later - earlier) for (bound, later), (_, earlier) in zip(after, before, strict=True)]
+    before, after = histogram(earlier), histogram(later)
+    counts = [(bound, more - less) for (bound, more), (_, less) in zip(after, before, strict=True)]
     total = counts[-1][1]
     told = f", told in {words.lang}" if words.lang else ""
     told += f", {words.workers} workers" if words.workers != "1" else ""
     print(f"{words.tables} tables of {words.game}, {words.players} seats, {elapsed:.0f} s{told}")
+    print(f"entries stored: {(entries(later) - entries(earlier)) / elapsed:.0f} a second")
     print(f"messages written to sockets: {total / elapsed:.0f} a second")
     for share in (0.5, 0.9, 0.99, 0.999):
         bound = next(bound for bound, count in counts if count >= share * total)

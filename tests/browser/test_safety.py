@@ -49,7 +49,7 @@ def test_words_of_others_are_never_marks(person: Callable[..., Person]) -> None:
     page.wait_for_selector("main.table")
     page.locator("#chat-field").fill(EVIL)
     page.keyboard.press("Enter")
-    page.locator(".said", has_text="onerror").wait_for()
+    page.locator("li.said", has_text="onerror").wait_for()
     Player(somebody, seed=17).play(3)
     assert page.locator("img").count() == 0
     assert page.evaluate("[window.pwned, window.forbidden.length]") == [None, 0]

@@ -69,7 +69,7 @@ def test_friends_meet_by_a_link_talk_and_play_and_nothing_secret_reaches_a_spect
     ann.page.locator("#chat-field").fill(words)
     ann.page.keyboard.press("Enter")
     for one in (ann, ben, cat):
-        one.page.locator(".said", has_text=words).wait_for()
+        one.page.locator("li.said", has_text=words).wait_for()
     assert cat.page.locator("#chat-field").count() == 0, "somebody who only watches does not speak"
 
     over = play_together([Player(ann, seed=3), Player(ben, seed=4)], ENOUGH)

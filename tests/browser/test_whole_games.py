@@ -51,23 +51,28 @@ def test_a_game_at_once_is_played_to_its_end(game: str, person: Callable[..., Pe
     check_end(somebody, tmp_path)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_of_ones_own_is_filled_with_bots_and_played(
-    game: str, person: Callable[..., Person], tmp_path: Path
-) -> None:
+def test_a_table_of_ones_own_is_filled_with_bots_and_played(person: Callable[..., Person], tmp_path: Path) -> None:
     somebody = person()
     somebody.be("Annie")
     somebody.open()
     page = somebody.page
     page.locator(".friends button").first.click()
     dialog = page.locator("dialog[open]")
-    dialog.locator(f'label:has(input[value="{game}"])').click()
-    if game != "duel":
-        dialog.locator('.numbers label:has(input[value="4"])').click()
+    dialog.locator('label:has(input[value="dice"])').click()  # to and fro: the form follows
+    dialog.locator('label:has(input[value="classic"])').click()
+    dialog.locator('.numbers label:has(input[value="4"])').click()
     dialog.locator(".foot button.first").click()
     page.wait_for_selector(".waiting .chair-list")
+    assert page.locator(".chair-row").count() == 4
     page.locator(".start-bar .tied button").click()
     page.locator(".start-bar button.first:not(:disabled)").click()
     page.wait_for_selector("main.table")
     assert Player(somebody, seed=2).play()
+    somebody.shoot("desktop-end-of-a-game")
     check_end(somebody, tmp_path)
+    page.go_back()
+    page.wait_for_selector(".over")
+    page.locator(".over footer button.first").click()
+    page.locator(".rematch .start-bar button.first:not(:disabled)").click()
+    page.wait_for_selector(".over", state="detached")
+    assert Player(somebody, seed=3).look()["what"] in ("asked", "over")

@@ -114,6 +114,11 @@ async def test_texts_are_fetched_once(tmp_path: Path) -> None:
             again = await client.get(path, headers={"if-none-match": first.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")
             assert (await client.get(path, headers={"if-none-match": '"another"'})).status_code == 200
+            plain = await client.get(path, headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            assert plain.content == first.content
+            assert first.headers["content-encoding"] == "gzip"
+            assert int(first.headers["content-length"]) < len(plain.content) / 2
         unknown = await client.get("/api/texts/xx")
         assert unknown.status_code == 404
         assert unknown.json()["reason"] == "no-such-language"

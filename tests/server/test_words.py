@@ -10,13 +10,16 @@ import msgspec
 import pytest
 
 from sixgun.games.registry import GAMES
-from sixgun.kernel.event import BYSTANDER
+from sixgun.kernel.decision import Decision
+from sixgun.kernel.event import BYSTANDER, Event
 from sixgun.kernel.rng import Rng
+from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry
 from sixgun.server.table import requests
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Told, encode, entry_message, history, welcome
 from sixgun.server.table.table import Table
+from sixgun.server.words import refused_message, speaker_of
 from sixgun.text import languages, load
 
 from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, start
@@ -203,9 +206,6 @@ async def test_the_socket_speaks_the_language_it_is_greeted_in(tmp_path: Path) -
 
 @in_loop
 async def test_refusals_of_the_server_are_told_in_every_language(tmp_path: Path) -> None:
-    from sixgun.server.errors import Refused
-    from sixgun.server.words import refused_message
-
     async with hall_at(tmp_path / "db") as hall:
         keeper = await hall.open_table(HOST, "Ann", rules_for(players=4))
         with pytest.raises(Refused) as caught:
@@ -238,10 +238,6 @@ def test_answers_carry_what_a_friend_would_ask(game: str, lang: str) -> None:
 
 def test_a_missing_text_stops_no_game(caplog: pytest.LogCaptureFixture) -> None:
     """A set of another package may ask what nobody has put into words: then the notation stands there."""
-    from sixgun.kernel.decision import Decision
-    from sixgun.kernel.event import Event
-    from sixgun.server.words import speaker_of
-
     table, _ = table_with("dice", {"players": 4, "sheriff": 0}, 3)
     assert table.match is not None
     game = table.match.game
@@ -256,4 +252,6 @@ def test_a_missing_text_stops_no_game(caplog: pytest.LogCaptureFixture) -> None:
     assert isinstance(answers, list)
     assert [answer["do"] for answer in answers] == [action.text for action in decision.actions]
     assert all(answer["label"] for answer in answers)
-    assert caplog.text.count("a text is missing") == 2
+    strange_refusal = Refused("never-refused", "in English", {}, "B-1")
+    assert refused_message(strange_refusal, load("it"), speaker)["message"] == "in English"
+    assert caplog.text.count("a text is missing") == 3

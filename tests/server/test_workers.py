@@ -169,7 +169,7 @@ async def test_the_others_take_the_tables_of_a_worker_that_has_gone(shared: str)
             table_id = keeper.table.id
             assert not other.driving
             # As after a kill: nothing is written any more, and nobody signs off.
-            for task in (one._task, keeper._task):
+            for task in (*one._tasks, keeper._task):
                 assert task is not None
                 task.cancel()
             one._roster.leave = asyncio.Event().wait  # type: ignore[method-assign, assignment]
@@ -185,6 +185,24 @@ async def test_the_others_take_the_tables_of_a_worker_that_has_gone(shared: str)
             one._roster.leave = two._roster.join  # type: ignore[method-assign]
         log = await two.store.read(table_id)
         assert [entry.n for entry in log] == list(range(1, len(log) + 1))
+
+
+@in_loop
+async def test_a_table_is_driven_however_slowly_it_was_opened(shared: str) -> None:
+    async with two_halls(shared) as (one, two):
+        async with one.store.engine.connect() as connection:
+            await connection.execute(sa.text("LOCK TABLE entries IN EXCLUSIVE MODE"))
+            opening = asyncio.create_task(one.open_table(HOST, "Ann", rules_for()))
+            beats = one._roster._beats
+            await until(lambda: one._roster._beats > beats + 4)
+            await connection.rollback()
+        keeper = await opening
+        beats = one._roster._beats
+        await until(lambda: one._roster._beats > beats + 4)
+        assert keeper.driving
+        keeper.driving = False  # whatever may have happened, its worker finds out that it is to drive it
+        await until(lambda: keeper.driving)
+        assert not two.keepers
 
 
 @in_loop

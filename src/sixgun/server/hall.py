@@ -32,8 +32,8 @@ from sixgun.server.table.table import CLOSED, LOBBY, OVER, PLAYING, Table, rebui
 LOG: Final = logging.getLogger("sixgun.server.hall")
 ALPHABET: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Letters and digits that are not taken for each other."""
-SWEEP: Final = 3_600_000
-"""Milliseconds after which what nobody needs is swept out of the database again."""
+SWEEP: Final = 3600.0
+"""Seconds after which what nobody needs is swept out of the database again."""
 
 
 def new_id(length: int = 12) -> str:
@@ -66,8 +66,10 @@ class Hall:
         self._roster: Roster = Roster(store, self.now)
         self._wire: Wire | None = Wire(store.engine, self._hear, self._look_again) if store.shared else None
         self._orphans: dict[str, Orphan] = {}
+        self._opening: set[str] = set()
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._news: asyncio.Event = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
@@ -78,15 +80,21 @@ class Hall:
         if self._wire is not None:
             await self._wire.open()
         await self._roster.join()
-        orphans = [] if self.store.shared else await self._adopt()
-        self._task = asyncio.create_task(self._live(orphans), name="beat")
+        if not self.store.shared:  # with others one looks first who they are
+            await self._beat()
+        self._tasks = [
+            asyncio.create_task(self._live(), name="beat"),
+            asyncio.create_task(self._keep_up(), name="take up"),
+            asyncio.create_task(self._sweep(), name="sweep"),
+        ]
 
     async def close(self) -> None:
         """End; all listeners are let go."""
-        if self._task is not None:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
+        for task in self._tasks:
             with suppress(asyncio.CancelledError):
-                await self._task
+                await task
         await self._programs.close()
         for keeper in list(self.keepers.values()):
             await keeper.stop()
@@ -118,6 +126,7 @@ class Hall:
         table = Table(new_id())
         keeper = Keeper(table, self)
         self.keepers[table.id] = keeper
+        self._opening.add(table.id)
         keeper.begin()
         try:
             await keeper.ask(lambda _: facts)
@@ -125,6 +134,8 @@ class Hall:
             await keeper.stop()
             self.keepers.pop(table.id, None)
             raise
+        finally:
+            self._opening.discard(table.id)
         self._roster.owned.add(table.id)
         self.changed(keeper)
         return keeper
@@ -197,54 +208,70 @@ class Hall:
 
     async def _settle(self, keeper: Keeper) -> None:
         """Drive a table from now on if this worker is to drive it."""
+        orphan = self._orphans.pop(keeper.table.id, None)
         if not keeper.driving and self._roster.drives(keeper.table.id):
-            orphan = self._orphans.pop(keeper.table.id, None)
             await keeper.drive(None if orphan is None else orphan.alive)
             self._programs.look_at(keeper)
 
     # Living ----------------------------------------------------------------------------------------------------------
 
-    async def _live(self, orphans: list[Orphan]) -> None:
-        """Take up the tables of the last run; say again and again that this worker is alive, and look at the others."""
-        await self._take_up(orphans)
-        self.ready = not self.store.shared
-        swept = 0
+    async def _live(self) -> None:
+        """Say again and again that this worker is alive. Nothing else may hold that up."""
         while True:
             await asyncio.sleep(self._roster.pause)
             try:
-                await self._take_up(await self._adopt())
-                self.ready = True
+                await self._beat()
                 if self.store.shared and self._roster.searched:
                     await self.store.workers.show(self.metrics.text().decode())
-                if self.now() - swept > SWEEP and self._roster.first:
-                    swept = self.now()
-                    await sweep(self.store.engine, swept)
             except Exception:
                 LOG.exception("cannot write to the database")
 
-    async def _adopt(self) -> list[Orphan]:
-        """Give a sign of life; return the tables that this worker drives from now on."""
+    async def _beat(self) -> None:
+        """Give a sign of life, and find out which tables this worker is to drive."""
         orphans = await self._roster.beat()
         self._orphans.update({orphan.id: orphan for orphan in orphans})
         for name in self._roster.gone:
             for keeper in list(self.keepers.values()):
                 keeper.hear_of(name, None)
         for table_id, keeper in self.keepers.items():
-            keeper.driving = keeper.driving and self._roster.drives(table_id)
-        return orphans
+            if table_id not in self._opening:  # the database does not know of it yet
+                keeper.driving = keeper.driving and self._roster.drives(table_id)
+        self._news.set()
 
-    async def _take_up(self, orphans: list[Orphan]) -> None:
-        """Drive tables that nobody has driven, those with a game first."""
-        for orphan in orphans[: self.settings.max_tables]:
+    async def _keep_up(self) -> None:
+        """Drive what this worker is to drive, as soon as that is known."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            await self._take_up()
+            self.ready = True
+
+    async def _take_up(self) -> None:
+        """Drive tables that nobody has driven, those with a game first; and all that this worker is to drive anyhow."""
+        ids = [key for key, kept in self.keepers.items() if not kept.driving and self._roster.drives(key)]
+        for table_id in [*self._orphans, *ids]:
+            keeper = self.keepers.get(table_id)
+            if keeper is None and len(self.keepers) >= self.settings.max_tables:
+                continue  # it is driven when somebody asks for it
             try:
-                kept = self.keepers.get(orphan.id)
-                await (self.find(orphan.id) if kept is None else self._settle(kept))
+                await (self.find(table_id) if keeper is None else self._settle(keeper))
             except Refused:
-                continue
+                self._orphans.pop(table_id, None)
             except Exception:  # whatever is wrong with one table, the others are taken up
-                LOG.exception("cannot take up a table", extra={"table": orphan.id})
+                self._orphans.pop(table_id, None)
+                LOG.exception("cannot take up a table", extra={"table": table_id})
                 self.metrics.faults.inc()
             await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        """Delete now and then what nobody needs; the first of the workers does it."""
+        while True:
+            try:
+                if self._roster.first:
+                    await sweep(self.store.engine, self.now())
+            except Exception:
+                LOG.exception("cannot sweep the database")
+            await asyncio.sleep(SWEEP)
 
     # Other workers ---------------------------------------------------------------------------------------------------
 

@@ -58,11 +58,11 @@ class Roster:
         """Say that this worker is alive; return the tables that it drives from now on, those with a game first."""
         before, now = self.living, self._now()
         self.living = await self._sign(now)
-        if now - self._signed > LEASE:  # the others may have taken its tables
+        self.searched = self._beats % SEARCH == 0
+        if self._store.shared and (self.searched or now - self._signed > LEASE):  # others may have taken its tables
             self.owned = await self._store.workers.owned()
         self._signed = now
         self.gone = [name for name in before if name not in self.living]
-        self.searched = self._beats % SEARCH == 0
         self._beats += 1
         return await self._take() if self.searched or before != self.living else []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 import msgspec
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import PlainTextResponse, Response
 
 from sixgun.games.registry import make_game
@@ -15,6 +15,7 @@ from sixgun.server.facts import Acted, Entry, Started
 from sixgun.server.net.access import REFUSALS, InHouse
 from sixgun.server.net.models import MatchAnswer, ReplayAnswer
 from sixgun.server.net.replay import MOST_FRAMES, frames
+from sixgun.server.net.squeeze import squeezed
 from sixgun.server.store.store import MatchRow, Store
 from sixgun.server.table.messages import encode
 from sixgun.text import choose_language
@@ -57,6 +58,7 @@ async def get_record(match_id: MatchId, house: InHouse) -> PlainTextResponse:
 async def get_replay(
     match_id: MatchId,
     house: InHouse,
+    request: Request,
     eyes: Annotated[str, Query(max_length=4, description="A seat, -1 for a bystander's, or all.")] = "-1",
     lang: Annotated[str, Query(max_length=16, description="The language of the words; empty: none.")] = "",
     first: Annotated[int, Query(alias="from", ge=0, le=NEVER, description="The first frame.")] = 0,
@@ -67,7 +69,7 @@ async def get_replay(
     language = choose_language(lang) if lang else ""
     entries = await house.hall.store.read(row.table_id, row.first, row.last)
     found = await frames(entries, eyes, language, first, count)
-    return Response(encode(found), media_type="application/json", headers={"cache-control": "private, max-age=600"})
+    return squeezed(request, encode(found), "application/json", {"cache-control": "private, max-age=600"})
 
 
 async def _find(store: Store, match_id: str) -> MatchRow:

@@ -7,7 +7,6 @@ of all of them, so that a browser may keep them for ever and asks for new ones a
 from __future__ import annotations
 
 import base64
-import gzip
 import hashlib
 import mimetypes
 import re
@@ -22,11 +21,10 @@ from starlette.responses import Response
 
 from sixgun.server.errors import Refused
 from sixgun.server.net.guard import CONTENT_POLICY
+from sixgun.server.net.squeeze import kept_squeezed, squeezed
 
 ROUTER: Final = APIRouter(include_in_schema=False)
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-MIN_SQUEEZED: Final = 1024
-"""Files of fewer bytes are not worth compressing."""
 _TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
                  ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json",
                  ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2"}  # fmt: skip
@@ -39,25 +37,21 @@ class WebFile:
 
     Attributes:
         body: its bytes.
-        squeezed: the same, compressed; empty if that is not worth it.
         media_type: what it is.
     """
 
-    __slots__ = ("body", "media_type", "squeezed")
+    __slots__ = ("body", "media_type")
 
     def __init__(self, name: str, body: bytes) -> None:
         suffix = name[name.rfind(".") :]
         self.body: bytes = body
         self.media_type: str = _TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        squeezed = gzip.compress(body, mtime=0) if len(body) >= MIN_SQUEEZED else b""
-        self.squeezed: bytes = squeezed if len(squeezed) < len(body) else b""
 
     def answer(self, request: Request, headers: dict[str, str]) -> Response:
         """Return the file as an answer to a request."""
-        headers = {**headers, "vary": "accept-encoding"}
-        if self.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.squeezed, media_type=self.media_type, headers={**headers, "content-encoding": "gzip"})
-        return Response(self.body, media_type=self.media_type, headers=headers)
+        if self.media_type.startswith("font/"):  # compressed already
+            return Response(self.body, media_type=self.media_type, headers=headers)
+        return squeezed(request, self.body, self.media_type, headers, kept_squeezed)
 
 
 @final

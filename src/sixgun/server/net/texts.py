@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from sixgun.server.errors import Refused
 from sixgun.server.net.access import REFUSALS
+from sixgun.server.net.squeeze import kept_squeezed, squeezed
 from sixgun.server.words.library import page_texts, rulebook
 from sixgun.text import languages
 
@@ -45,4 +46,4 @@ def kept(request: Request, body: bytes, media_type: str) -> Response:
     known = request.headers.get("if-none-match", "")
     if tag in (part.strip().removeprefix("W/") for part in known.split(",")):
         return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
+    return squeezed(request, body, media_type, headers, kept_squeezed)

@@ -17,6 +17,8 @@ from sixgun.server.store.schema import TABLES, WORKERS
 
 LEASE: Final = 2000
 """Milliseconds for which a signature holds."""
+LIVING: Final = ("lobby", "playing", "over")
+"""The stages of tables that somebody has to drive."""
 REMEMBERED: Final = 24 * 3_600_000
 """Milliseconds after which a worker that has gone is forgotten."""
 
@@ -81,7 +83,7 @@ class Workers:
         query = (
             select(TABLES.c.id, TABLES.c.stage, WORKERS.c.alive)
             .select_from(TABLES.outerjoin(WORKERS, TABLES.c.owner == WORKERS.c.name))
-            .where(TABLES.c.stage.in_(("lobby", "playing", "over")), TABLES.c.owner.not_in(living))
+            .where(TABLES.c.stage.in_(LIVING), TABLES.c.owner.not_in(living))
         )
         async with self._engine.connect() as connection:
             rows = (await connection.execute(query)).all()
@@ -102,7 +104,7 @@ class Workers:
 
     async def owned(self) -> set[str]:
         """Return the tables that this worker drives."""
-        query = select(TABLES.c.id).where(TABLES.c.owner == self._name, TABLES.c.stage != "closed")
+        query = select(TABLES.c.id).where(TABLES.c.stage.in_(LIVING), TABLES.c.owner == self._name)
         async with self._engine.connect() as connection:
             return {row.id for row in await connection.execute(query)}
 

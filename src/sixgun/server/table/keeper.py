@@ -407,8 +407,10 @@ class Keeper:
             self._timing.move(began)
             if began:
                 self.audience.forget_entries()
-            changed = changed or not isinstance(entry.fact, Acted) or table.stage != PLAYING
-            self.audience.tell_entries(table, [told], 0.0, entry is entries[-1])
+            acted = isinstance(entry.fact, Acted)
+            changed = changed or not acted or table.stage != PLAYING
+            since = self._clock() - (self.around.now() - entry.at) / 1000 if acted else 0.0
+            self.audience.tell_entries(table, [told], since, entry is entries[-1])
         if changed:
             self.summary = summary_of(table)
             self._presence.look(self.table)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sixgun.server.words.refusals import refusal_message, refused_message
+from sixgun.server.words.refusals import refused_message
 from sixgun.server.words.speaker import Speaker
 from sixgun.server.words.speakers import speaker_of
 from sixgun.server.words.texts import texts_in
 
-__all__ = ["Speaker", "refusal_message", "refused_message", "speaker_of", "texts_in"]
+__all__ = ["Speaker", "refused_message", "speaker_of", "texts_in"]

@@ -7,8 +7,8 @@ from typing import Final
 from sixgun.kernel.errors import SixgunError
 from sixgun.kernel.refusal import Refusal
 from sixgun.server.errors import Refused
-from sixgun.server.words.speaker import Speaker
-from sixgun.text import Texts, error_text
+from sixgun.server.words.speaker import LOG, Speaker
+from sixgun.text import MissingText, Texts, error_text
 
 REASONS: Final = (
     "busy",
@@ -52,22 +52,28 @@ REASONS: Final = (
 """Why the server refuses something: the message of each is ``server-REASON``."""
 
 
-def refusal_message(refused: Refused, texts: Texts, speaker: Speaker | None) -> dict[str, object]:
-    """Return a refusal in words: its sentence, and what the rule says that it rests on.
+def refused_message(error: SixgunError, texts: Texts, speaker: Speaker | None) -> dict[str, object]:
+    """Return what stands in the way in words: its sentence, and what the rule says that it rests on.
+
+    A text that is missing, or a refusal that nobody has put into words, is said in the English of the error.
 
     Args:
-        refused: the refusal.
+        error: why something cannot be done.
         texts: the language.
         speaker: who speaks of the game that is played, ``None`` if none is.
     """
-    if refused.rule and speaker is not None:
-        refusal = Refusal(refused.rule, refused.reason, refused.params)
-        return {"message": speaker.refusal(refusal), "rule_title": speaker.rule(refused.rule)}
-    return {"message": texts(refused.message_id, **refused.params), "rule_title": ""}
+    rule = error.rule if isinstance(error, Refused) else ""
+    title = "" if speaker is None or not rule else speaker.rule(rule)
+    try:
+        return {"message": _sentence(error, texts, speaker), "rule_title": title}
+    except MissingText:
+        LOG.exception("a text is missing")
+        return {"message": error.message, "rule_title": title}
 
 
-def refused_message(error: SixgunError, texts: Texts, speaker: Speaker | None) -> dict[str, object]:
-    """Return anything that stands in the way in words."""
-    if isinstance(error, Refused):
-        return refusal_message(error, texts, speaker)
-    return {"message": error_text(texts, error), "rule_title": ""}
+def _sentence(error: SixgunError, texts: Texts, speaker: Speaker | None) -> str:
+    if not isinstance(error, Refused):
+        return error_text(texts, error)
+    if error.rule and speaker is not None:
+        return speaker.refusal(Refusal(error.rule, error.reason, error.params))
+    return texts(error.message_id, **error.params)
