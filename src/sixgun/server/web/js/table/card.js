@@ -4,7 +4,7 @@ import { html } from "../lib.js";
 import { has, t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
 import { borderOf } from "./kinds.js";
-import { tipped } from "./tip.js";
+import { hideTip, tipped } from "./tip.js";
 
 const SUITS = /** @type {Record<string, {sign: string, id: string}>} */ ({
   H: { sign: "♥", id: "hearts" },
@@ -112,8 +112,9 @@ export function CardButton({ text, thing, choice, class: extra, small, note, dea
     data-rove=${rove ? "" : undefined}
     tabindex=${tabindex}
     aria-description=${t(`card-${readCard(text).kind}.text`)}
-    ...${tipped(cardTip(text))}
+    ...${tipped(cardTip(text), { through: true })}
     onClick=${() => {
+      hideTip();
       if (!choice?.touch(key)) dead?.(text);
     }}
   >

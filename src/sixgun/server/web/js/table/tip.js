@@ -16,7 +16,7 @@ const HOLD = 450;
  * @property {string} [game] whose rulebook, where another game has something of the same name
  */
 
-const shown = signal(/** @type {{tip: Tip, box: DOMRect, touch: boolean} | null} */ (null));
+const shown = signal(/** @type {{tip: Tip, box: DOMRect, through: boolean} | null} */ (null));
 let timer = 0;
 let away = 0;
 /** @type {Element | null} */
@@ -29,11 +29,15 @@ function hide() {
   if (shown.value) shown.value = null;
 }
 
-/** @param {Element} element @param {Tip} tip @param {boolean} [touch] */
-function show(element, tip, touch = false) {
+/**
+ * @param {Element} element
+ * @param {Tip} tip
+ * @param {boolean} [through] whether the mouse reaches what lies under the tip
+ */
+function show(element, tip, through = false) {
   clearTimeout(away);
   owner = element;
-  shown.value = { tip, box: element.getBoundingClientRect(), touch };
+  shown.value = { tip, box: element.getBoundingClientRect(), through };
 }
 
 function hideSoon() {
@@ -52,7 +56,8 @@ export function hideTip() {
 /**
  * Returns what an element needs to have a tip.
  * @param {Tip} tip
- * @param {{tap?: boolean}} [how] tap: a click shows it, since nothing else is done with the element
+ * @param {{tap?: boolean, through?: boolean}} [how] tap: a click shows it, since nothing else is done with the element; through:
+ *   the tip is no obstacle for the mouse, since it covers what is pressed next
  * @returns {Record<string, (event: any) => void>}
  */
 export function tipped(tip, how) {
@@ -61,7 +66,7 @@ export function tipped(tip, how) {
       if (event.pointerType !== "mouse") return;
       const element = /** @type {Element} */ (event.currentTarget);
       clearTimeout(timer);
-      timer = window.setTimeout(() => element.isConnected && show(element, tip), HOVER);
+      timer = window.setTimeout(() => element.isConnected && show(element, tip, how?.through), HOVER);
     },
     onPointerLeave: (/** @type {PointerEvent} */ event) => {
       if (event.pointerType === "mouse") hideSoon();
@@ -71,7 +76,7 @@ export function tipped(tip, how) {
       if (event.pointerType === "mouse") return;
       const element = /** @type {Element} */ (event.currentTarget);
       timer = window.setTimeout(() => {
-        show(element, tip, true);
+        show(element, tip);
         // The finger that has held it does not also press it.
         addEventListener("click", swallow, { capture: true, once: true });
         setTimeout(() => removeEventListener("click", swallow, { capture: true }), 1500);
@@ -82,7 +87,7 @@ export function tipped(tip, how) {
     onContextMenu: (/** @type {Event} */ event) => event.preventDefault(),
     onFocus: (/** @type {FocusEvent} */ event) => {
       const element = /** @type {Element} */ (event.currentTarget);
-      if (element.matches(":focus-visible")) show(element, tip);
+      if (element.matches(":focus-visible")) show(element, tip, how?.through);
     },
     onBlur: hide,
     ...(how?.tap
@@ -90,7 +95,7 @@ export function tipped(tip, how) {
           onClick: (/** @type {Event} */ event) => {
             const element = /** @type {Element} */ (event.currentTarget);
             if (owner === element && shown.value) hide();
-            else show(element, tip, true);
+            else show(element, tip);
           },
         }
       : {}),
@@ -131,7 +136,7 @@ export function TipLayer() {
   });
   if (!now) return null;
   const { tip } = now;
-  return html`<div class="tip" role="tooltip" ref=${ref} onPointerEnter=${() => clearTimeout(away)} onPointerLeave=${hideSoon}>
+  return html`<div class=${`tip ${now.through ? "through" : ""}`} role="tooltip" ref=${ref} onPointerEnter=${() => clearTimeout(away)} onPointerLeave=${hideSoon}>
     <strong>${tip.title}</strong>
     ${tip.about && html`<span class="tip-about">${tip.about}</span>`}
     ${tip.text && html`<p>${tip.text}</p>`}

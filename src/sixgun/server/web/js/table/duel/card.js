@@ -103,7 +103,7 @@ export function CardButton({ text, choice, small, note, dead, rove }) {
     data-thing=${key}
     data-rove=${rove ? "" : undefined}
     aria-description=${t(`duel-card-${readCard(text).kind}.text`)}
-    ...${tipped(cardTip(text), { tap: !live && !picked && !dead })}
+    ...${tipped(cardTip(text), { tap: !live && !picked && !dead, through: true })}
     ...${live || picked || dead
       ? {
           onClick: () => {
