@@ -197,6 +197,16 @@ class Player:
         return found
 
 
+def at_a_question(person: Person, acts: int, seed: int) -> Player:
+    """Sit down, do so many things, and stop where a question stands; at another table if that game is over by then."""
+    while True:
+        person.open(f"/table/{person.sit_down()}")
+        player = Player(person, seed=seed)
+        if not player.play(acts) and player.look()["what"] == "asked":
+            return player
+        seed += 100
+
+
 def play_together(players: list[Player], most: int = MOST) -> bool:
     """Let several people play at one table, whoever is asked; return whether the game is over for all of them.
 

@@ -136,6 +136,8 @@ def test_what_is_asked_is_said_in_the_live_region(person: Callable[..., Person])
     questions = set()
     for _ in range(5):
         seen = player.look()
+        if seen["what"] == "over":
+            break
         if seen["what"] == "asked":
             questions.add(seen["says"])
         player.act(seen)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 from .person import Person
-from .playing import Player
+from .playing import Player, at_a_question
 from .serving import Serving
 
 PROMPT = """() => {
@@ -65,8 +65,7 @@ def test_a_page_loaded_again_asks_the_same_and_takes_the_answer_once(person: Cal
     somebody = person()
     somebody.be("Ann")
     page = somebody.page
-    somebody.open(f"/table/{somebody.sit_down()}")
-    Player(somebody, seed=5).play(4)
+    at_a_question(somebody, 4, seed=5)
     before, told = asked(page), page.evaluate(STORY)
     assert told
 
@@ -93,10 +92,7 @@ def test_a_page_loaded_again_asks_the_same_and_takes_the_answer_once(person: Cal
 
 def test_a_server_that_dies_in_a_game_comes_back_with_all_that_was_answered(own_server: Serving, guest: Person) -> None:
     page = guest.page
-    guest.open(f"/table/{guest.sit_down()}")
-    player = Player(guest, seed=6)
-    player.play(12)
-    player.look()
+    at_a_question(guest, 12, seed=6)
     before, told = asked(page), page.evaluate(STORY)
     done = acted(guest, 0)
     assert done

@@ -13,6 +13,8 @@ from .person import Person
 from .playing import Player
 
 GAMES = ("classic", "duel", "dice")
+FEW = 8
+"""Somebody who is out of the game after so few touches has not had the choice."""
 
 
 def check_end(person: Person, folder: Path) -> None:
@@ -47,7 +49,7 @@ def test_a_game_at_once_is_played_to_its_end(game: str, person: Callable[..., Pe
     page.wait_for_selector("main.table")
     player = Player(somebody)
     assert player.play()
-    assert {"thing", "answer"} <= player.ways, "cards and buttons both lead on"
+    assert player.done < FEW or {"thing", "answer"} <= player.ways, "cards and buttons both lead on"
     check_end(somebody, tmp_path)
 
 
