@@ -8,11 +8,6 @@ page-table-to-lobby = 回大廳
 page-table-closed = 這張牌桌已關閉
     .about = 桌上已經沒有人了。結束的遊戲仍可在遊戲清單中觀看。
 page-table-refused = 你不能看這張牌桌
-    .about = 它不對外開放：你需要邀請，誰能觀看由開桌的人決定。
-page-table-elsewhere = 你在另一個視窗坐著
-    .about = 一個座位一次只能在一個視窗顯示。請關掉另一個，再重新載入這頁。
-page-table-too-fast = 一次太多了
-    .about = 訊息太多，伺服器結束了連線。請重新載入頁面。
 
 # The bar at the top
 page-table-bar = 牌桌

@@ -2,7 +2,7 @@
 
 import { html, useSignal } from "../lib.js";
 import { api } from "../net/api.js";
-import { go } from "../router.js";
+import { go, route } from "../router.js";
 import { t } from "../texts.js";
 import { Segments } from "../ui/choice.js";
 import { attempt } from "../ui/failure.js";
@@ -16,13 +16,16 @@ import { GameChoice } from "./rules-form.js";
 
 const KEY = "sixgun-practice";
 
-/** @returns {{game: string, players: number, bot: string}} what was played last */
+/** @returns {{game: string, players: number, bot: string}} what was played last; the address can name another game */
 function remembered() {
+  const asked = route.value.query.get("game");
+  let kept = {};
   try {
-    return { game: "classic", players: 5, bot: "", ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
   } catch {
-    return { game: "classic", players: 5, bot: "" };
+    // A browser that keeps nothing, or something that is not ours: the defaults do.
   }
+  return { game: "classic", players: 5, bot: "", ...kept, ...(asked ? { game: asked } : {}) };
 }
 
 /**
