@@ -1,6 +1,7 @@
 // The story beside a replay: what happened up to now and later, with the moment that is shown marked.
 
-import { html, useEffect, useMemo, useRef } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib.js";
+import { oneStop, rove } from "../table/keys.js";
 import { t } from "../texts.js";
 
 /** @typedef {import("./film.js").Frame} Frame */
@@ -32,14 +33,16 @@ export function Story({ frames, step, to }) {
     const above = line.offsetTop - list.offsetTop;
     list.scrollTo({ top: above - list.clientHeight / 2 + line.offsetHeight / 2 });
   }, [now, told.length]);
+  // Tab comes to the line of this moment and goes on from there; the arrows lead to the others.
+  useLayoutEffect(() => oneStop(box.current, (stops) => stops.find((stop) => stop.hasAttribute("aria-current"))), [now, told]);
   return html`<div class="tale">
     <h2 id="story-title">${t("page-replay-story")}</h2>
-    <div class="tale-box" ref=${box} tabindex="0" role="region" aria-labelledby="story-title">
-      <ol>
+    <div class="tale-box" ref=${box} tabindex=${told.length ? -1 : 0} role="region" aria-labelledby="story-title">
+      <ol onKeyDown=${rove}>
         ${told.map(
           ({ n, lines }) =>
             html`<li key=${n} class=${n > step ? "later" : ""}>
-              <button type="button" aria-current=${n === now ? "step" : undefined} onClick=${() => to(n)}>
+              <button type="button" data-rove tabindex="-1" aria-current=${n === now ? "step" : undefined} onClick=${() => to(n)}>
                 ${lines.map(({ text, kind }, i) => html`<span key=${i} class=${kind}>${text}</span>`)}
               </button>
             </li>`,

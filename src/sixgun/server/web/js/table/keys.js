@@ -28,6 +28,20 @@ export function rove(event) {
 }
 
 /**
+ * Makes one of the `[data-rove]` elements of a list its only stop of Tab: the one that has the focus, or the one that is wished.
+ * @param {HTMLElement | null} list
+ * @param {(stops: HTMLElement[]) => HTMLElement | undefined} wished
+ */
+export function oneStop(list, wished) {
+  const stops = /** @type {HTMLElement[]} */ ([...(list?.querySelectorAll("[data-rove]") ?? [])]);
+  const one = stops.find((stop) => stop === document.activeElement) ?? wished(stops) ?? stops[0];
+  for (const stop of stops) {
+    const index = stop === one ? 0 : -1;
+    if (stop.tabIndex !== index) stop.tabIndex = index;
+  }
+}
+
+/**
  * Sees to it that exactly one `[data-rove]` element of each group can be reached with Tab, and that the focus goes to a neighbour
  * when the element that had it is gone.
  * @param {{current: HTMLElement | null}} root

@@ -5,7 +5,7 @@ import { openRule } from "../rules/drawer.js";
 import { t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
 import { ChatBox, ChatLine } from "./chat.js";
-import { rove } from "./keys.js";
+import { oneStop, rove } from "./keys.js";
 
 /**
  * @typedef {import("./state.js").Entry} Entry
@@ -54,6 +54,8 @@ export function Log({ entries, upTo, seat, chat, names, say, note, open }) {
   useLayoutEffect(() => {
     if (list.current && low.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines, open]);
+  // Tab comes to the newest rule and goes on from there; the arrows lead to the older ones.
+  useLayoutEffect(() => oneStop(list.current, (stops) => stops.at(-1)), [lines]);
   const filters = /** @type {[Filter, string][]} */ ([
     ["all", t("page-table-log-all")],
     ...(seat >= 0 ? [["mine", t("page-table-log-mine")]] : []),
@@ -69,7 +71,7 @@ export function Log({ entries, upTo, seat, chat, names, say, note, open }) {
     <div
       class="log-lines"
       ref=${list}
-      tabindex="0"
+      tabindex=${lines.some(({ event }) => event && cited(event)) ? -1 : 0}
       role="region"
       aria-label=${t("page-table-log")}
       onScroll=${() => {
@@ -78,7 +80,7 @@ export function Log({ entries, upTo, seat, chat, names, say, note, open }) {
       }}
     >
       <ol onKeyDown=${rove}>
-        ${lines.map((line, i) => (line.chat ? html`<${ChatLine} key=${line.key} message=${line.chat} names=${names} seat=${seat} />` : html`<${Line} key=${line.key} event=${line.event} last=${i === lines.length - 1} />`))}
+        ${lines.map((line) => (line.chat ? html`<${ChatLine} key=${line.key} message=${line.chat} names=${names} seat=${seat} />` : html`<${Line} key=${line.key} event=${line.event} />`))}
       </ol>
       ${!lines.length && html`<p class="muted small">${t("page-table-log-empty")}</p>`}
     </div>
@@ -131,16 +133,20 @@ function storyOf(entries, upTo, seat, chat, filter) {
   return lines.slice(-MANY);
 }
 
-/** @param {{event: Happening, last: boolean}} props last: Tab leads to the newest line, and the arrows from there to the others */
-function Line({ event, last }) {
+/** @param {Happening} event @returns {boolean} whether its line leads to a rule */
+function cited(event) {
+  return Boolean(event.cite) && event.kind !== "turn-starts";
+}
+
+/** @param {{event: Happening}} props */
+function Line({ event }) {
   const icon = ICONS.find(([kind]) => kind.test(event.kind))?.[1];
   const heading = event.kind === "turn-starts";
   return html`<li class=${`story story-${event.kind} ${heading ? "story-turn" : ""} ${isFight(event) ? "story-fight" : ""}`}>
     ${icon && html`<${Icon} name=${icon} />`}
     <span>${event.text}</span>
-    ${event.cite &&
-    !heading &&
-    html`<button class="quiet story-rule" data-rove tabindex=${last ? 0 : -1} aria-label=${t("page-rule", { rule: event.cite })} title=${event.cite} onClick=${() => openRule(event.cite)}>
+    ${cited(event) &&
+    html`<button class="quiet story-rule" data-rove tabindex="-1" aria-label=${t("page-rule", { rule: event.cite ?? "" })} title=${event.cite} onClick=${() => openRule(event.cite)}>
       §
     </button>`}
   </li>`;

@@ -46,9 +46,11 @@ function Result({ view, seat, name, won }) {
   const side = seat.role ? `role-${seat.role}` : seat.side ? `side-${seat.side}` : "role-hidden";
   return html`<li class=${won ? "winner" : ""}>
     <${Icon} name=${side} />
-    <b>${name}</b>
-    <span>${seat.role ? t(`role-${seat.role}`) : seat.side ? t(`duel-side-${seat.side}`) : ""}</span>
-    <span class="muted">${characters.map((/** @type {string} */ id) => t(`${prefix}-${id}`)).join(", ")}</span>
+    <span class="over-who">
+      <b>${name}</b>
+      <span>${seat.role ? t(`role-${seat.role}`) : seat.side ? t(`duel-side-${seat.side}`) : ""}</span>
+      <span class="muted">${characters.map((/** @type {string} */ id) => t(`${prefix}-${id}`)).join(", ")}</span>
+    </span>
     ${won && html`<span class="badge"><${Icon} name="trophy" /> ${t("page-table-winner")}</span>`}
     ${seat.in_game === false && html`<${Icon} name="dead" label=${t("page-table-out")} />`}
   </li>`;

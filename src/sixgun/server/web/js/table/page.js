@@ -299,7 +299,7 @@ function TopBar({ state, view, side, help, over }) {
   return html`<section class="table-bar" aria-label=${t("page-table-bar")}>
     <h1>${table.rules["title"] || t(`game-${table.rules["game"]}`)}</h1>
     ${turn > 0 && html`<span class="table-turn">${t("page-table-turn-number", { turn })}</span>`}
-    ${eyes < 0 && html`<span class="badge"><${Icon} name="watch" /> ${t("page-table-watching")}</span>`}
+    ${eyes < 0 && html`<span class="badge"><${Icon} name="watch" /> <span>${t("page-table-watching")}</span></span>`}
     ${watching > 0 && eyes >= 0 && html`<span class="badge" title=${t("page-table-watchers", { count: watching })}><${Icon} name="watch" label=${t("page-table-watchers", { count: watching })} /> ${watching}</span>`}
     <span class="grow"></span>
     <button

@@ -1,6 +1,6 @@
 // What is asked, and every answer as a button.
 
-import { html, useEffect, useSignal } from "../lib.js";
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../lib.js";
 import { openRule } from "../rules/drawer.js";
 import { has, t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
@@ -93,10 +93,12 @@ function Answers({ choice, shown, all, hint, askHint }) {
   const picked = choice.picked.value;
   const whole = shown.length === choice.answers.length;
   const more = !whole && !begun && !gathers;
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  useEnds(row);
   return html`
     ${(picked.length > 0 || gathers) && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
     ${hint?.text && html`<p class="prompt-hint"><${Icon} name="hint" /> <b>${hint.label}</b> ${hint.text}</p>`}
-    <div class="answers" role="group" aria-label=${t("page-table-answers")} data-group="answers">
+    <div class="answers" role="group" aria-label=${t("page-table-answers")} data-group="answers" ref=${row}>
       ${shown.map((answer, i) => html`<${AnswerButton} key=${answer.do} answer=${answer} number=${i + 1} choice=${choice} hint=${hint} />`)}
       ${begun &&
       html`<button class="quiet" onClick=${() => choice.back()}>${t("page-table-take-back")} <kbd>Esc</kbd></button>`}
@@ -111,6 +113,33 @@ function Answers({ choice, shown, all, hint, askHint }) {
       ${askHint && !hint?.text && html`<button class="quiet" onClick=${askHint}><${Icon} name="hint" /> ${t("page-table-hint")}</button>`}
     </div>
   `;
+}
+
+/**
+ * Notes in `data-more` at which ends of a row that scrolls sideways there is more than is seen.
+ * @param {{current: HTMLElement | null}} row
+ */
+function useEnds(row) {
+  const look = () => {
+    const box = row.current;
+    if (!box) return;
+    const left = Math.abs(box.scrollLeft);
+    const ends = [left > 4 && "before", left + box.clientWidth < box.scrollWidth - 4 && "after"].filter(Boolean).join(" ");
+    if (ends) box.dataset["more"] = ends;
+    else delete box.dataset["more"];
+  };
+  useLayoutEffect(look); // whenever the answers change
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return undefined;
+    box.addEventListener("scroll", look, { passive: true });
+    const watcher = new ResizeObserver(look);
+    watcher.observe(box);
+    return () => {
+      box.removeEventListener("scroll", look);
+      watcher.disconnect();
+    };
+  }, []);
 }
 
 /** @param {{answer: Answer, number: number, choice: import("./answers.js").Choice, hint: {do?: string} | null}} props */
