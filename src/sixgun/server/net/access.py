@@ -30,7 +30,17 @@ class House:
         self.hall: Hall = hall
         self.signer: Signer = signer
         self.openings: Limiter = Limiter(settings.tables_a_minute / 60, settings.tables_a_minute)
+        self.stories: Limiter = Limiter(settings.story_rate, settings.story_burst)
         self.streams: Counted = Counted(settings.sockets_an_address)
+
+    def may_tell(self, address: str) -> None:
+        """Count a game that is played again for an address.
+
+        Raises:
+            Refused: these were too many.
+        """
+        if not self.stories.take(address):
+            raise Refused("rate", "too many games are told to this address", status=429)
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -65,7 +75,7 @@ Who = Annotated[str, Depends(_who)]
 
 def belongs(keeper: Keeper, who: str) -> bool:
     """Tell whether somebody sits at a table or is its host."""
-    return bool(who) and (keeper.table.seat_of(who) >= 0 or keeper.table.host == who)
+    return keeper.table.belongs(who)
 
 
 def let_in(keeper: Keeper, who: str, invite: str) -> None:
