@@ -19,7 +19,7 @@ from sixgun.server.table.listener import Listener
 from sixgun.server.table.rematch import next_options
 from sixgun.server.table.table import OVER, PLAYING, Table
 
-from .house import HOST, hall_at, in_loop, play_on, rules_for, seat_bots, start, until
+from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, start, until
 from .online import hear, open_table, say, site_at
 
 
@@ -112,30 +112,77 @@ async def test_going_and_coming_back_holds_up_no_bot(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_who_leaves_a_table_that_nobody_may_watch_hears_no_more(tmp_path: Path) -> None:
+async def test_a_game_that_nobody_may_watch_is_heard_by_those_who_play(tmp_path: Path) -> None:
+    """Also somebody who has sat there, or came while others might watch, hears nothing of it, then or afterwards."""
     async with hall_at(tmp_path / "db") as hall:
-        keeper = await hall.open_table(HOST, "Ann", rules_for(watch=False))
+        keeper = await hall.open_table(HOST, "Ann", rules_for("dice", 3))
         await keeper.ask(partial(requests.sit, who="eve", name="Eve", seat=1))
-        eve, ann = Listener("eve", 1000), Listener(HOST, 1000)
-        await keeper.hear(eve, None)
-        await keeper.hear(ann, None)
+        eve, ann, late = Listener("eve", 1000), Listener(HOST, 100_000), Listener("eve", 1000)
+        for listener in (eve, ann, Listener("", 1000)):
+            await keeper.hear(listener, None)
         await keeper.ask(partial(requests.leave, who="eve", stand_in="random"))
+        await keeper.ask(partial(requests.rule, who=HOST, rules=rules_for("dice", 3, watch=False)))
+        assert not eve.gone
+        await seat_bots(keeper)
+        await start(keeper)
         assert (eve.gone, ann.gone) == ("refused", "")
         assert keeper.audience.listeners == [ann]
-        late = Listener("eve", 1000)
-        await keeper.hear(late, None)  # let in while she still sat there
+        heard = [message async for message in messages(eve)]
+        assert not any("view" in message or message.get("kind") == "started" for message in heard)
+        await keeper.hear(late, None)  # let in just before
         assert late.gone == "refused"
-        assert await late.next() is None
+        await play_on(keeper, HOST, 10_000)
+        await until(lambda: keeper.table.stage == OVER)
+        for after, story in ((None, False), (0, False), (None, True)):
+            listener = Listener("eve", 1000, story=story)
+            await keeper.hear(listener, after)
+            listener.drop("stopping")
+            told = [message async for message in messages(listener)]
+            assert told[0]["t"] == "welcome"
+            assert not any("view" in message or "events" in message for message in told)
+        assert may_see(await hall.store.read(keeper.table.id), keeper.table.n, "eve")  # she sat there before it
 
 
 @in_loop
-async def test_watchers_go_when_nobody_may_watch_any_more(tmp_path: Path) -> None:
-    async with hall_at(tmp_path / "db") as hall:
-        keeper = await hall.open_table(HOST, "Ann", rules_for())
-        eve = Listener("", 1000)
-        await keeper.hear(eve, None)
-        await keeper.ask(partial(requests.rule, who=HOST, rules=rules_for(watch=False)))
-        assert eve.gone == "refused"
+async def test_a_stranger_can_join_a_table_that_nobody_may_watch(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann, site.guest("Eve") as eve:
+        table = await open_table(ann, bots=2, watch=False)
+        async with site.play(table, eve) as socket:
+            await say(socket, t="hello", story=True)
+            assert (await hear(socket, "welcome", "refused"))["seat"] == -1
+            assert (await eve.post(f"/api/tables/{table}/seats", json={})).status_code == 200
+            assert (await hear(socket, "entry"))["kind"] == "sat"
+
+
+@in_loop
+async def test_a_private_table_is_not_given_away(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann, site.guest("Eve") as eve:
+        table = await open_table(ann, open=False)
+        for method, path, body in (
+            ("PUT", "rules", {}),
+            ("POST", "leave", None),
+            ("POST", "back", None),
+            ("PUT", "seats/1", {"bot": "random"}),
+            ("DELETE", "seats/1", None),
+            ("POST", "seats/1/token", {}),
+            ("POST", "ready", {}),
+            ("POST", "start", {}),
+            ("POST", "seats", {}),
+            ("POST", "actions", {"id": "a", "step": 0, "do": "pass"}),
+            ("GET", "stream", None),
+            ("GET", "", None),
+        ):
+            address = f"/api/tables/{table}/{path}".rstrip("/")
+            answer = await eve.request(method, address, json=body)
+            assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table"), path
+
+
+@in_loop
+async def test_odd_origins_are_refused(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.client() as client:
+        for origin in ("http://[::", "null", "http://127.0.0.1@evil.example", "http://evil.example", ""):
+            answer = await client.post("/api/guest", json={"name": "Ann"}, headers={"origin": origin})
+            assert (answer.status_code, answer.json()["reason"]) == (403, "origin"), origin
 
 
 @in_loop

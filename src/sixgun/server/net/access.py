@@ -97,5 +97,5 @@ def let_watch(keeper: Keeper, who: str, invite: str) -> None:
         Refused: he does not sit there, and nobody may watch; or he may not even see it.
     """
     let_in(keeper, who, invite)
-    if not keeper.table.rules.watch and not belongs(keeper, who):
+    if not keeper.table.may_hear(who):
         raise Refused("no-watching", "nobody may watch this table", status=403)

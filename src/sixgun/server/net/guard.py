@@ -51,7 +51,10 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     if origin in settings.origins:
         return True
     host = headers.get("host", "")
-    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # it is no address at all
+        return False
 
 
 def host_allowed(headers: Headers, names: frozenset[str] | None) -> bool:

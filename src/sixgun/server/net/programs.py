@@ -15,7 +15,7 @@ from sixgun.server.errors import Refused
 from sixgun.server.facts import Fact
 from sixgun.server.net.access import REFUSALS, House, InHouse, Who, let_watch
 from sixgun.server.net.guard import address_of
-from sixgun.server.net.lobby import Invite, TableId, done
+from sixgun.server.net.lobby import Invite, TableId, done, find_own
 from sixgun.server.net.models import ActBody, DoneAnswer
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
@@ -100,7 +100,7 @@ class _Lines(StreamingResponse):
 @ROUTER.post("/tables/{table_id}/actions")
 async def act(table_id: TableId, body: ActBody, house: InHouse, who: Who) -> DoneAnswer:
     """Answer the pending decision; sent again with the same id it is not done again."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, who)
     return await done(keeper, partial(_act, who=who, body=body))
 
 

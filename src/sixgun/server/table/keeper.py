@@ -125,6 +125,8 @@ class Keeper:
         """
         if listener.story:
             after = self.table.n if self.table.match is None else self.table.match.first - 1
+        if not self.table.rules.watch and listener.seat_at(self.table) < 0:
+            after = None  # of a game that nobody may watch nothing is told afterwards either
         past: list[bytes] = []
         heard = 0 if after is None else after
         if after is not None and not self.audience.remembers(after, self.table.n):
@@ -216,8 +218,8 @@ class Keeper:
         return await request.done
 
     def _admit(self, listener: Listener, after: int | None, heard: int, past: list[bytes]) -> None:
-        if not self.table.rules.watch and listener.seat < 0 and not self.table.belongs(listener.who):
-            listener.drop("refused")  # he has left since he was let in
+        if listener.seat < 0 and not self.table.may_hear(listener.who):
+            listener.drop("refused")  # a game has begun since he was let in
             return
         self.audience.admit(self.table, listener, self.around.now(), after, heard, past)
         self._timing.come(listener.who)
@@ -371,9 +373,9 @@ class Keeper:
             self.around.metrics.finished.inc()
         if row is not None:
             self.summary = summary_of(table)
+        self._show_out()
         self.audience.tell_entries(table, told, since)
         if row is not None:
-            self._show_out()
             self._presence.look(self.table)
             self.around.changed(self)
 
@@ -416,19 +418,19 @@ class Keeper:
             acted = isinstance(entry.fact, Acted)
             changed = changed or not acted or table.stage != PLAYING
             since = self._clock() - (self.around.now() - entry.at) / 1000 if acted else 0.0
+            self._show_out()
             self.audience.tell_entries(table, [told], since, entry is entries[-1])
         if changed:
             self.summary = summary_of(table)
-            self._show_out()
             self._presence.look(self.table)
             self.around.changed(self)
 
     def _show_out(self) -> None:
-        """Let go of those who only watch if nobody may: they have left their seats, or the rules have changed."""
-        if self.table.rules.watch:
+        """Let go of those who only watch when a game begins that nobody may watch."""
+        if self.table.rules.watch or self.table.stage != PLAYING:
             return
         for listener in self.audience.listeners.copy():
-            if listener.seat < 0 and not self.table.belongs(listener.who):
+            if listener.seat < 0 and not self.table.may_hear(listener.who):
                 listener.drop("refused")
                 self.forget(listener)
 

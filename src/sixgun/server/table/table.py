@@ -126,6 +126,10 @@ class Table:
         """Tell whether somebody sits here or is the host."""
         return bool(who) and (self.seat_of(who) >= 0 or self.host == who)
 
+    def may_hear(self, who: str) -> bool:
+        """Tell whether somebody who may see the table may hear what happens here now: between games everybody may."""
+        return self.rules.watch or self.stage != PLAYING or self.belongs(who)
+
     def eyes_of(self, who: str) -> int:
         """Return the seat whose view a guest gets, -1 for a bystander's.
 
