@@ -155,6 +155,22 @@ async def test_a_stranger_can_join_a_table_that_nobody_may_watch(tmp_path: Path)
 
 
 @in_loop
+async def test_nobody_takes_all_the_room(tmp_path: Path) -> None:
+    async with (
+        site_at(tmp_path / "db", tables_an_address=2) as site,
+        site.guest("Ann") as ann,
+        site.guest("Eve") as eve,
+    ):
+        first = await open_table(ann, bots=0)
+        await open_table(eve, bots=0, clock=30 * 86_400)
+        answer = await ann.post("/api/tables", json={})
+        assert (answer.status_code, answer.json()["reason"]) == (503, "too-many-tables")
+        assert (await ann.post(f"/api/tables/{first}/leave")).status_code == 200
+        await until(lambda: first not in site.hall.keepers)
+        await open_table(ann, bots=0)
+
+
+@in_loop
 async def test_a_private_table_is_not_given_away(tmp_path: Path) -> None:
     async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann, site.guest("Eve") as eve:
         table = await open_table(ann, open=False)

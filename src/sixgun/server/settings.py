@@ -104,6 +104,7 @@ class Settings(BaseSettings):
         story_rate, story_burst: stories of running games and parts of finished ones that an address may ask for in a
             second, and how many at once: a game is played again for each.
         tables_a_minute: tables that an address may open in a minute.
+        tables_an_address: open tables that an address may have opened: games by mail stay for weeks.
         sockets_an_address: sockets that an address may hold.
         log_level: ``debug``, ``info``, ``warning`` or ``error``.
     """
@@ -135,6 +136,7 @@ class Settings(BaseSettings):
     story_rate: Annotated[float, Field(gt=0)] = 3.0
     story_burst: Annotated[int, Field(ge=1)] = 60
     tables_a_minute: Annotated[int, Field(ge=1)] = 20
+    tables_an_address: Annotated[int, Field(ge=1)] = 100
     sockets_an_address: Annotated[int, Field(ge=1)] = 100
     log_level: str = "info"
 

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 import sixgun
 from sixgun.kernel.record import MAX_SEED
-from sixgun.server.errors import Refused
 from sixgun.server.facts import Rules
 from sixgun.server.net.access import REFUSALS, AsGuest, House, InHouse, Who, belongs, let_in
 from sixgun.server.net.forms import forms
@@ -95,9 +94,10 @@ async def list_tables(house: InHouse) -> list[Summary]:
 @ROUTER.post("/tables", tags=["lobby"], status_code=201)
 async def open_table(body: RulesBody, request: Request, house: InHouse, guest: AsGuest) -> TableAnswer:
     """Open a table and sit down at it."""
-    if not house.openings.take(address_of(request.scope)):
-        raise Refused("rate", "too many tables are opened from here", status=429)
+    address = address_of(request.scope)
+    house.may_open(address)
     keeper = await house.hall.open_table(guest.id, guest.name, read_rules(body, house, guest.name))
+    house.opened(address, keeper.table.id)
     return answer(keeper, guest.id)
 
 
