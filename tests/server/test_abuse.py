@@ -13,7 +13,9 @@ from sixgun.kernel.rng import Rng
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry, Filled, Opened, Readied, Rose, Ruled, Sat, Sitter, Started
 from sixgun.server.net.finished import may_see
+from sixgun.server.net.pages import load_page
 from sixgun.server.net.words import clean, clean_name
+from sixgun.server.settings import Settings
 from sixgun.server.table import requests
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.rematch import next_options
@@ -152,6 +154,19 @@ async def test_a_stranger_can_join_a_table_that_nobody_may_watch(tmp_path: Path)
             assert (await hear(socket, "welcome", "refused"))["seat"] == -1
             assert (await eve.post(f"/api/tables/{table}/seats", json={})).status_code == 200
             assert (await hear(socket, "entry"))["kind"] == "sat"
+
+
+@in_loop
+async def test_many_can_open_the_page_at_once_from_one_address(tmp_path: Path) -> None:
+    """With the limits that a server has by itself, all files of the page come to all people of a house."""
+    defaults = {name: Settings.model_fields[name].default for name in ("request_rate", "request_burst")}
+    page = load_page()
+    async with site_at(tmp_path / "db", **defaults) as site:
+        for _ in range(8):
+            async with site.client() as client:
+                answers = [await client.get("/")]
+                answers += [await client.get(page.base + name) for name in page.files]
+                assert {answer.status_code for answer in answers} == {200}
 
 
 @in_loop
