@@ -101,7 +101,7 @@ class Settings(BaseSettings):
         message_size, body_size: the largest message of a socket and the largest body of a request.
         message_rate, message_burst: messages a second that a socket may send, and how many at once.
         request_rate, request_burst: requests a second that an address may make, and how many at once.
-        file_rate, file_burst: the same for files of the page, of which a browser asks for all at once when it first comes.
+        file_rate, file_burst: the same for files of the page: a browser that first comes asks for all of them at once.
         story_rate, story_burst: stories of running games and parts of finished ones that an address may ask for in a
             second, and how many at once: a game is played again for each.
         tables_a_minute: tables that an address may open in a minute.
