@@ -52,7 +52,9 @@ async def measure(words: argparse.Namespace, folder: Path) -> None:
 
     limits = {
         "SIXGUN_REQUEST_BURST": "1000000",
+        "SIXGUN_STORY_BURST": "1000000",
         "SIXGUN_TABLES_A_MINUTE": "1000000",
+        "SIXGUN_TABLES_AN_ADDRESS": "1000000",
         "SIXGUN_SOCKETS_AN_ADDRESS": "100000",
         "SIXGUN_LOG_LEVEL": "error",
     }

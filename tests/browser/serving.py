@@ -14,7 +14,9 @@ QUICK = {
     "SIXGUN_BOT_PACE": "0.02",
     "SIXGUN_MESSAGE_BURST": "100000",
     "SIXGUN_REQUEST_BURST": "100000",
+    "SIXGUN_STORY_BURST": "100000",
     "SIXGUN_TABLES_A_MINUTE": "1000",
+    "SIXGUN_TABLES_AN_ADDRESS": "1000",
     "SIXGUN_LOG_LEVEL": "warning",
 }
 """Settings of a server whose bots do not dawdle."""

@@ -51,6 +51,8 @@ class Child:
             "SIXGUN_MESSAGE_BURST": "100000",
             "SIXGUN_REQUEST_BURST": "100000",
             "SIXGUN_TABLES_A_MINUTE": "1000",
+            "SIXGUN_TABLES_AN_ADDRESS": "1000",
+            "SIXGUN_STORY_BURST": "100000",
             "SIXGUN_LOG_LEVEL": "error",
         }
         self.process = await asyncio.create_subprocess_exec(

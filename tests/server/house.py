@@ -41,7 +41,13 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 def settings_for(db: Path | str, **extra: Any) -> Settings:
     """Return settings of a server whose bots do not dawdle."""
     url = db if isinstance(db, str) else f"sqlite:///{db}"
-    quick = {"bot_pace": 0.0, "message_rate": 1000.0, "message_burst": 1000, "request_burst": 1000}
+    quick = {
+        "bot_pace": 0.0,
+        "message_rate": 1000.0,
+        "message_burst": 1000,
+        "request_burst": 1000,
+        "story_burst": 1_000_000,
+    }
     return Settings(**{"db": url, "port": 0, **quick, **extra})
 
 

@@ -31,7 +31,7 @@ def test_answers_are_as_described_and_no_other_table_is_harmed(tmp_path: Path) -
 
 
 async def ask_a_server(tmp_path: Path) -> None:
-    limits = {"tables_a_minute": 100_000, "request_burst": 1_000_000, "bot_pace": 0.01}
+    limits = {"tables_a_minute": 100_000, "tables_an_address": 100_000, "request_burst": 1_000_000, "bot_pace": 0.01}
     async with site_at(tmp_path / "db", **limits) as site, site.guest("Zoe") as zoe:
         untouched = await open_table(zoe, grace=1, open=False, watch=False)
         assert (await zoe.post(f"/api/tables/{untouched}/start", json={})).status_code == 200

@@ -62,7 +62,9 @@ def test_no_request_breaks_the_server(tmp_path: Path) -> None:
     """One server for all examples, so that what one leaves behind meets the next."""
 
     async def run() -> None:
-        async with site_at(tmp_path / "db", tables_a_minute=100_000, request_burst=1_000_000) as site:
+        async with site_at(
+            tmp_path / "db", tables_a_minute=100_000, tables_an_address=100_000, request_burst=1_000_000
+        ) as site:
             await asyncio.get_running_loop().run_in_executor(None, fuzz, site, asyncio.get_running_loop())
             async with site.guest("Zoe") as zoe:
                 table = await open_table(zoe)

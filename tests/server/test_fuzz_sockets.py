@@ -181,7 +181,12 @@ def test_whatever_clients_say_no_table_is_harmed(tmp_path: Path) -> None:
 
 async def play_beside(tmp_path: Path) -> None:
     """Let the clients do what they like while somebody plays at another table, who notices nothing of it."""
-    limits = {"tables_a_minute": 100_000, "request_burst": 1_000_000, "sockets_an_address": 1000}
+    limits = {
+        "tables_a_minute": 100_000,
+        "tables_an_address": 100_000,
+        "request_burst": 1_000_000,
+        "sockets_an_address": 1000,
+    }
     async with site_at(tmp_path / "db", **limits) as site, site.guest("Zoe") as zoe:
         Sockets.site, Sockets.loop = site, asyncio.get_running_loop()
         table = await open_table(zoe)

@@ -101,7 +101,11 @@ class Settings(BaseSettings):
         message_size, body_size: the largest message of a socket and the largest body of a request.
         message_rate, message_burst: messages a second that a socket may send, and how many at once.
         request_rate, request_burst: requests a second that an address may make, and how many at once.
+        file_rate, file_burst: the same for files of the page: a browser that first comes asks for all of them at once.
+        story_rate, story_burst: stories of running games and parts of finished ones that an address may ask for in a
+            second, and how many at once: a game is played again for each.
         tables_a_minute: tables that an address may open in a minute.
+        tables_an_address: open tables that an address may have opened: games by mail stay for weeks.
         sockets_an_address: sockets that an address may hold.
         log_level: ``debug``, ``info``, ``warning`` or ``error``.
     """
@@ -130,7 +134,12 @@ class Settings(BaseSettings):
     message_burst: Annotated[int, Field(ge=1)] = 40
     request_rate: Annotated[float, Field(gt=0)] = 20.0
     request_burst: Annotated[int, Field(ge=1)] = 100
+    file_rate: Annotated[float, Field(gt=0)] = 200.0
+    file_burst: Annotated[int, Field(ge=1)] = 3000
+    story_rate: Annotated[float, Field(gt=0)] = 3.0
+    story_burst: Annotated[int, Field(ge=1)] = 60
     tables_a_minute: Annotated[int, Field(ge=1)] = 20
+    tables_an_address: Annotated[int, Field(ge=1)] = 100
     sockets_an_address: Annotated[int, Field(ge=1)] = 100
     log_level: str = "info"
 

@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection
 from sixgun.server.errors import Refused
 from sixgun.server.hall import Hall
 from sixgun.server.net.guests import Guest, Signer, guest_of, who_of
-from sixgun.server.net.limits import Counted, Limiter
+from sixgun.server.net.limits import Counted, Limiter, network_of
 from sixgun.server.net.models import RefusedAnswer
 from sixgun.server.table.keeper import Keeper
 
@@ -30,7 +30,35 @@ class House:
         self.hall: Hall = hall
         self.signer: Signer = signer
         self.openings: Limiter = Limiter(settings.tables_a_minute / 60, settings.tables_a_minute)
+        self.stories: Limiter = Limiter(settings.story_rate, settings.story_burst)
         self.streams: Counted = Counted(settings.sockets_an_address)
+        self._openers: dict[str, str] = {}
+
+    def may_open(self, address: str) -> None:
+        """Count a table that an address wants to open.
+
+        Raises:
+            Refused: it has opened too many of late, or too many of those that are open.
+        """
+        if not self.openings.take(address):
+            raise Refused("rate", "too many tables are opened from here", status=429)
+        self._openers = {table: opener for table, opener in self._openers.items() if table in self.hall.keepers}
+        network = network_of(address)
+        if sum(opener == network for opener in self._openers.values()) >= self.hall.settings.tables_an_address:
+            raise Refused("too-many-tables", "too many tables that were opened from here are open", status=503)
+
+    def opened(self, address: str, table_id: str) -> None:
+        """Note that an address has opened a table."""
+        self._openers[table_id] = network_of(address)
+
+    def may_tell(self, address: str) -> None:
+        """Count a game that is played again for an address.
+
+        Raises:
+            Refused: these were too many.
+        """
+        if not self.stories.take(address):
+            raise Refused("rate", "too many games are told to this address", status=429)
 
 
 def house_of(connection: HTTPConnection) -> House:
@@ -65,7 +93,7 @@ Who = Annotated[str, Depends(_who)]
 
 def belongs(keeper: Keeper, who: str) -> bool:
     """Tell whether somebody sits at a table or is its host."""
-    return bool(who) and (keeper.table.seat_of(who) >= 0 or keeper.table.host == who)
+    return keeper.table.belongs(who)
 
 
 def let_in(keeper: Keeper, who: str, invite: str) -> None:
@@ -87,5 +115,5 @@ def let_watch(keeper: Keeper, who: str, invite: str) -> None:
         Refused: he does not sit there, and nobody may watch; or he may not even see it.
     """
     let_in(keeper, who, invite)
-    if not keeper.table.rules.watch and not belongs(keeper, who):
+    if not keeper.table.may_hear(who):
         raise Refused("no-watching", "nobody may watch this table", status=403)

@@ -11,8 +11,9 @@ from starlette.responses import PlainTextResponse, Response
 from sixgun.games.registry import make_game
 from sixgun.kernel.record import DIGESTS, Header, Sitter, json_line
 from sixgun.server.errors import Refused
-from sixgun.server.facts import Acted, Entry, Started
-from sixgun.server.net.access import REFUSALS, InHouse
+from sixgun.server.facts import Acted, Entry, Invited, Opened, Ruled, Sat, Started
+from sixgun.server.net.access import REFUSALS, InHouse, Who
+from sixgun.server.net.guard import address_of
 from sixgun.server.net.models import MatchAnswer, ReplayAnswer
 from sixgun.server.net.replay import MOST_FRAMES, frames
 from sixgun.server.net.squeeze import squeezed
@@ -37,15 +38,16 @@ async def list_matches(
 
 
 @ROUTER.get("/{match_id}")
-async def get_match(match_id: MatchId, house: InHouse) -> MatchAnswer:
+async def get_match(match_id: MatchId, house: InHouse, who: Who) -> MatchAnswer:
     """Show a finished game."""
-    return _answer(await _find(house.hall.store, match_id))
+    return _answer(await _find(house.hall.store, match_id, who))
 
 
 @ROUTER.get("/{match_id}/record", response_class=Response, responses={200: {"content": {RECORD: {}}}})
-async def get_record(match_id: MatchId, house: InHouse) -> PlainTextResponse:
+async def get_record(match_id: MatchId, house: InHouse, request: Request, who: Who) -> PlainTextResponse:
     """Download the record of a finished game, which ``sixgun replay`` can play."""
-    row = await _find(house.hall.store, match_id)
+    row = await _find(house.hall.store, match_id, who)
+    house.may_tell(address_of(request.scope))
     entries = await house.hall.store.read(row.table_id, row.first, row.last)
     return PlainTextResponse(
         record_text(entries),
@@ -59,24 +61,45 @@ async def get_replay(
     match_id: MatchId,
     house: InHouse,
     request: Request,
+    who: Who,
     eyes: Annotated[str, Query(max_length=4, description="A seat, -1 for a bystander's, or all.")] = "-1",
     lang: Annotated[str, Query(max_length=16, description="The language of the words; empty: none.")] = "",
     first: Annotated[int, Query(alias="from", ge=0, le=NEVER, description="The first frame.")] = 0,
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
 ) -> Response:
     """Show a finished game step by step. Frame 0 is its beginning, frame n follows its nth action."""
-    row = await _find(house.hall.store, match_id)
+    row = await _find(house.hall.store, match_id, who)
+    house.may_tell(address_of(request.scope))
     language = choose_language(lang) if lang else ""
     entries = await house.hall.store.read(row.table_id, row.first, row.last)
     found = await frames(entries, eyes, language, first, count)
     return squeezed(request, encode(found), "application/json", {"cache-control": "private, max-age=600"})
 
 
-async def _find(store: Store, match_id: str) -> MatchRow:
+async def _find(store: Store, match_id: str, who: str) -> MatchRow:
     row = await store.match(match_id)
-    if row is None:
+    if row is None or not (row.open or may_see(await store.read(row.table_id), row.last, who)):
         raise Refused("no-such-match", "there is no such game, or it is not over", status=404)
     return row
+
+
+def may_see(log: list[Entry], last: int, who: str) -> bool:
+    """Tell whether somebody may see a finished game that is not listed.
+
+    Those who have sat at its table may. Where others might watch, so may whoever knows its id, but only if that is as
+    secret as an invitation: if the lobby has never shown the table.
+
+    Args:
+        log: the log of its table.
+        last: the last entry of the game.
+        who: who asks, empty for nobody known.
+    """
+    before = [entry.fact for entry in log if entry.n <= last]
+    rules = [fact.rules for fact in before if isinstance(fact, Opened | Ruled)][-1]
+    shown = any(entry.fact.rules.open for entry in log if isinstance(entry.fact, Opened | Ruled))
+    if rules.watch and not shown:
+        return True
+    return bool(who) and any(fact.who == who for fact in before if isinstance(fact, Sat | Invited))
 
 
 def _answer(row: MatchRow) -> MatchAnswer:

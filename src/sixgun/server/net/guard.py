@@ -19,6 +19,8 @@ LOG: Final = logging.getLogger("sixgun.server.access")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 QUIET: Final = ("/health", "/ready", "/metrics")
 """What machines ask for all the time."""
+FILES: Final = "/web/"
+"""Where the files of the page are: there are many, and they are in memory."""
 ANY_NAME: Final = ("/health", "/ready")
 """What is answered under any name: it says nothing, and those who ask often know only an address."""
 CONTENT_POLICY: Final = (
@@ -51,7 +53,10 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     if origin in settings.origins:
         return True
     host = headers.get("host", "")
-    return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # it is no address at all
+        return False
 
 
 def host_allowed(headers: Headers, names: frozenset[str] | None) -> bool:
@@ -74,6 +79,7 @@ class Guard:
         self.metrics: Metrics = metrics
         self._names: frozenset[str] | None = settings.names
         self._limiter: Limiter = Limiter(settings.request_rate, settings.request_burst)
+        self._files: Limiter = Limiter(settings.file_rate, settings.file_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or refuse it."""
@@ -101,7 +107,8 @@ class Guard:
     def refusal(self, scope: Scope) -> tuple[int, str, str] | None:
         """Return status, reason and message if the request is refused at the door."""
         headers = Headers(scope=scope)
-        if scope["path"] not in QUIET and not self._limiter.take(address_of(scope)):
+        limiter = self._files if scope["path"].startswith(FILES) else self._limiter
+        if scope["path"] not in QUIET and not limiter.take(address_of(scope)):
             return 429, "rate", "too many requests"
         if scope["path"] not in ANY_NAME and not host_allowed(headers, self._names):
             return 403, "host", "this server does not answer to that name (SIXGUN_HOSTS)"

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 import sixgun
 from sixgun.kernel.record import MAX_SEED
-from sixgun.server.errors import Refused
 from sixgun.server.facts import Rules
 from sixgun.server.net.access import REFUSALS, AsGuest, House, InHouse, Who, belongs, let_in
 from sixgun.server.net.forms import forms
@@ -95,9 +94,10 @@ async def list_tables(house: InHouse) -> list[Summary]:
 @ROUTER.post("/tables", tags=["lobby"], status_code=201)
 async def open_table(body: RulesBody, request: Request, house: InHouse, guest: AsGuest) -> TableAnswer:
     """Open a table and sit down at it."""
-    if not house.openings.take(address_of(request.scope)):
-        raise Refused("rate", "too many tables are opened from here", status=429)
+    address = address_of(request.scope)
+    house.may_open(address)
     keeper = await house.hall.open_table(guest.id, guest.name, read_rules(body, house, guest.name))
+    house.opened(address, keeper.table.id)
     return answer(keeper, guest.id)
 
 
@@ -112,7 +112,7 @@ async def get_table(table_id: TableId, house: InHouse, who: Who, invite: Invite 
 @ROUTER.put("/tables/{table_id}/rules", tags=["lobby"])
 async def change_rules(table_id: TableId, body: RulesBody, house: InHouse, guest: AsGuest) -> DoneAnswer:
     """Change what is played; only the host may, between games."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, guest.id)
     return await done(keeper, partial(requests.rule, who=guest.id, rules=read_rules(body, house, guest.name)))
 
 
@@ -127,21 +127,21 @@ async def sit_down(table_id: TableId, body: SitBody, house: InHouse, guest: AsGu
 @ROUTER.post("/tables/{table_id}/leave", tags=["lobby"])
 async def leave(table_id: TableId, house: InHouse, guest: AsGuest) -> DoneAnswer:
     """Leave a table. From a running game one can come back; a bot plays until then."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, guest.id)
     return await done(keeper, partial(requests.leave, who=guest.id, stand_in=house.hall.settings.stand_in))
 
 
 @ROUTER.post("/tables/{table_id}/back", tags=["lobby"])
 async def come_back(table_id: TableId, house: InHouse, who: Who) -> DoneAnswer:
     """Play oneself again, after a bot has played for one."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, who)
     return await done(keeper, partial(requests.back, who=who))
 
 
 @ROUTER.put("/tables/{table_id}/seats/{seat}", tags=["lobby"])
 async def fill_seat(table_id: TableId, seat: Seat, body: FillBody, house: InHouse, guest: AsGuest) -> DoneAnswer:
     """Put a bot into a seat; only the host may."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, guest.id)
     name = clean_name(body.name) if body.name else ""
     local = any(command.partition("=")[0] == body.bot for command in house.hall.settings.bot_commands)
     wish = partial(requests.fill, who=guest.id, seat=seat, bot=body.bot, name=name, local=local)
@@ -151,14 +151,14 @@ async def fill_seat(table_id: TableId, seat: Seat, body: FillBody, house: InHous
 @ROUTER.delete("/tables/{table_id}/seats/{seat}", tags=["lobby"])
 async def clear_seat(table_id: TableId, seat: Seat, house: InHouse, guest: AsGuest) -> DoneAnswer:
     """Free a seat; only the host may."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, guest.id)
     return await done(keeper, partial(requests.clear, who=guest.id, seat=seat))
 
 
 @ROUTER.post("/tables/{table_id}/seats/{seat}/token", tags=["programs"])
 async def invite_program(table_id: TableId, seat: Seat, body: TokenBody, house: InHouse, guest: AsGuest) -> TokenAnswer:
     """Keep a seat for a program, and return the token with which it plays; only the host may."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, guest.id)
     token = new_token()
     name = clean_name(body.name) if body.name else ""
     n = await keeper.ask(partial(requests.invite, who=guest.id, seat=seat, digest=digest_of(token), name=name))
@@ -168,20 +168,31 @@ async def invite_program(table_id: TableId, seat: Seat, body: TokenBody, house: 
 @ROUTER.post("/tables/{table_id}/ready", tags=["lobby"])
 async def be_ready(table_id: TableId, body: ReadyBody, house: InHouse, guest: AsGuest) -> DoneAnswer:
     """Say whether one is ready for the next game."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, guest.id)
     return await done(keeper, partial(requests.ready, who=guest.id, ready=body.ready, keep=body.keep))
 
 
 @ROUTER.post("/tables/{table_id}/start", tags=["lobby"])
 async def start(table_id: TableId, body: StartBody, house: InHouse, guest: AsGuest) -> DoneAnswer:
     """Start a game, or the next one (B-16); only the host may, when all seats are taken and everybody is ready."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, guest.id)
     seed = secrets.randbelow(MAX_SEED + 1)
     version = sixgun.__version__
     return await done(keeper, partial(requests.start, who=guest.id, seed=seed, engine=version, sheriff=body.sheriff))
 
 
 # Helpers ---------------------------------------------------------------------------------------------------------
+
+
+async def find_own(house: House, table_id: str, who: str) -> Keeper:
+    """Return the keeper of a table for somebody who belongs to it, or of one that everybody sees.
+
+    Raises:
+        Refused: there is no such table, or he is not to know that there is.
+    """
+    keeper = await house.hall.find(table_id)
+    let_in(keeper, who, "")
+    return keeper
 
 
 async def done(keeper: Keeper, wish: Any) -> DoneAnswer:

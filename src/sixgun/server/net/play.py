@@ -87,6 +87,9 @@ class _Line:
         if not isinstance(hello, Hello):
             await self.end("bad")
             return
+        if (hello.story or hello.after is not None) and not self.house.stories.take(address_of(self.socket.scope)):
+            await self.end("rate")
+            return
         try:
             keeper = await self.house.hall.find(self.table_id)
             self.listener.lang = choose_language(hello.lang) if hello.lang else ""

@@ -15,7 +15,7 @@ from sixgun.server.errors import Refused
 from sixgun.server.facts import Fact
 from sixgun.server.net.access import REFUSALS, House, InHouse, Who, let_watch
 from sixgun.server.net.guard import address_of
-from sixgun.server.net.lobby import Invite, TableId, done
+from sixgun.server.net.lobby import Invite, TableId, done, find_own
 from sixgun.server.net.models import ActBody, DoneAnswer
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
@@ -25,6 +25,8 @@ from sixgun.server.table.table import Table
 ROUTER: Final = APIRouter(prefix="/api", tags=["programs"], responses=REFUSALS)
 BEAT: Final = 15.0
 """Seconds of silence after which an empty line is sent, so that both sides notice if the other one is gone."""
+GOODBYE: Final = 2.0
+"""Seconds in which what waits for a listener that is let go must go out."""
 LINES: Final = "application/x-ndjson"
 
 
@@ -41,6 +43,8 @@ async def stream(
     keeper = await house.hall.find(table_id)
     let_watch(keeper, who, invite)
     address = address_of(request.scope)
+    if after is not None:
+        house.may_tell(address)
     if not house.streams.enter(address):
         raise Refused("too-many-streams", "too many streams go to this address", status=429)
     listener = Listener(who, house.hall.settings.queue)
@@ -65,9 +69,17 @@ class _Lines(StreamingResponse):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._house.hall.metrics.sockets.inc()
+        telling = asyncio.create_task(super().__call__(scope, receive, send))
+        dropped = asyncio.create_task(self._listener.dropped())
         try:
-            await super().__call__(scope, receive, send)
+            await asyncio.wait([telling, dropped], return_when=asyncio.FIRST_COMPLETED)
+            if not telling.done() and self._listener.gone != "slow":
+                await asyncio.wait([telling], timeout=GOODBYE)  # what waits still goes out
+            if telling.done():
+                telling.result()
         finally:  # also if the client has gone before the first line
+            for task in (telling, dropped):  # a client that does not read keeps nothing open
+                task.cancel()
             self._keeper.forget(self._listener)
             self._house.streams.leave(self._address)
             self._house.hall.metrics.sockets.dec()
@@ -88,7 +100,7 @@ class _Lines(StreamingResponse):
 @ROUTER.post("/tables/{table_id}/actions")
 async def act(table_id: TableId, body: ActBody, house: InHouse, who: Who) -> DoneAnswer:
     """Answer the pending decision; sent again with the same id it is not done again."""
-    keeper = await house.hall.find(table_id)
+    keeper = await find_own(house, table_id, who)
     return await done(keeper, partial(_act, who=who, body=body))
 
 

@@ -13,6 +13,12 @@ MAX_TITLE: Final = 60
 MAX_MARKS: Final = 2
 """Most marks on one letter: enough for every language, too few to cover the lines around."""
 
+UNSEEN: Final = frozenset(
+    {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0x180B, 0x1810), *range(0xFE00, 0xFE10),
+     *range(0xE0100, 0xE01F0)}
+)  # fmt: skip
+"""Letters, signs and marks of which nothing can be seen: fillers, the empty Braille pattern, selectors of variants."""
+
 
 def clean(text: str, longest: int) -> str:
     """Return ``text`` on one line, in composed form, without what cannot be seen, at most ``longest`` characters.
@@ -21,7 +27,8 @@ def clean(text: str, longest: int) -> str:
     """
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", text):
+    seen = "".join(letter for letter in text if not _unseen(letter))
+    for letter in unicodedata.normalize("NFC", seen):
         category = unicodedata.category(letter)
         if category[0] == "M":
             marks += 1
@@ -31,12 +38,15 @@ def clean(text: str, longest: int) -> str:
             marks = 0
         if letter.isspace():
             letter = " "
-        elif category[0] == "C":
-            continue
         if letter == " " and (not kept or kept[-1] == " "):
             continue
         kept.append(letter)
     return "".join(kept)[:longest].strip()
+
+
+def _unseen(letter: str) -> bool:
+    """Tell whether nothing can be seen of a letter, not even a space."""
+    return ord(letter) in UNSEEN or (unicodedata.category(letter)[0] == "C" and not letter.isspace())
 
 
 def clean_name(text: str) -> str:

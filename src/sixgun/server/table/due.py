@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 from typing import Final, final
 
-from sixgun.server.facts import Acted, Closed, Fact, StoodIn
+from sixgun.server.facts import Acted, Closed, Fact, Resumed, Started, StoodIn
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.table.table import LOCAL, Table
@@ -90,6 +90,14 @@ class Timing:
             away = max(self._away.get(chair.who, 0.0), self._begun) + table.rules.grace / 1000
             due = away if due is None else min(due, away)
         return due
+
+
+def moves(table: Table, fact: Fact) -> bool:
+    """Tell whether a table that has taken in a fact waits anew, for an answer or for another player.
+
+    All else that happens leaves the pauses of bots as they are: nobody holds up a game by going and coming back.
+    """
+    return isinstance(fact, Acted | Started | Resumed) or (isinstance(fact, StoodIn) and fact.seat == table.asked)
 
 
 def what_is_due(table: Table, now: int, stand_in: str, metrics: Metrics) -> list[Fact]:

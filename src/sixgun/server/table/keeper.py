@@ -20,7 +20,7 @@ from sixgun.server.settings import Settings
 from sixgun.server.store.store import Store, Write
 from sixgun.server.table.audience import Audience, Connected
 from sixgun.server.table.chat import hearers
-from sixgun.server.table.due import Timing, what_is_due
+from sixgun.server.table.due import Timing, moves, what_is_due
 from sixgun.server.table.inbox import Inbox, Request, Wish, closed
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Message, Told, encode, history, summary_of
@@ -125,6 +125,8 @@ class Keeper:
         """
         if listener.story:
             after = self.table.n if self.table.match is None else self.table.match.first - 1
+        if not self.table.rules.watch and listener.seat_at(self.table) < 0:
+            after = None  # of a game that nobody may watch nothing is told afterwards either
         past: list[bytes] = []
         heard = 0 if after is None else after
         if after is not None and not self.audience.remembers(after, self.table.n):
@@ -216,6 +218,9 @@ class Keeper:
         return await request.done
 
     def _admit(self, listener: Listener, after: int | None, heard: int, past: list[bytes]) -> None:
+        if listener.seat < 0 and not self.table.may_hear(listener.who):
+            listener.drop("refused")  # a game has begun since he was let in
+            return
         self.audience.admit(self.table, listener, self.around.now(), after, heard, past)
         self._timing.come(listener.who)
         self.audience.tell_who_is_here(self.table)
@@ -359,7 +364,8 @@ class Keeper:
             await self._reload()  # what the table has taken in may not be stored: go back to what is
             raise
         began = table.match is not None and entries[-1].n == table.match.first
-        self._timing.move(began)
+        if any(moves(table, fact) for fact in facts):
+            self._timing.move(began)
         if began:  # whoever takes over a seat between two games does not hear what its last player heard
             self.audience.forget_entries()
         self.around.metrics.entries.inc(len(entries))
@@ -367,6 +373,7 @@ class Keeper:
             self.around.metrics.finished.inc()
         if row is not None:
             self.summary = summary_of(table)
+        self._show_out()
         self.audience.tell_entries(table, told, since)
         if row is not None:
             self._presence.look(self.table)
@@ -404,17 +411,28 @@ class Keeper:
         for entry in entries:
             began = isinstance(entry.fact, Started)
             told = Told(table, entry, table.apply(entry))
-            self._timing.move(began)
+            if moves(table, entry.fact):
+                self._timing.move(began)
             if began:
                 self.audience.forget_entries()
             acted = isinstance(entry.fact, Acted)
             changed = changed or not acted or table.stage != PLAYING
             since = self._clock() - (self.around.now() - entry.at) / 1000 if acted else 0.0
+            self._show_out()
             self.audience.tell_entries(table, [told], since, entry is entries[-1])
         if changed:
             self.summary = summary_of(table)
             self._presence.look(self.table)
             self.around.changed(self)
+
+    def _show_out(self) -> None:
+        """Let go of those who only watch when a game begins that nobody may watch."""
+        if self.table.rules.watch or self.table.stage != PLAYING:
+            return
+        for listener in self.audience.listeners.copy():
+            if listener.seat < 0 and not self.table.may_hear(listener.who):
+                listener.drop("refused")
+                self.forget(listener)
 
     async def _read_log(self, oldest: int) -> tuple[Table | None, list[Entry]]:
         while True:
@@ -436,7 +454,7 @@ class Keeper:
 def _resume(table: Table, alive: int, now: int) -> list[Fact]:
     """Give back the time for which nobody looked at the clock of the pending decision."""
     match = table.match
-    if table.stage != PLAYING or match is None or not table.until:
+    if table.stage != PLAYING or match is None or not table.rules.clock:
         return []
     return [Resumed(max(0, max(table.at, min(alive, now)) - match.asked_at))]
 

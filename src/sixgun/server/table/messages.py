@@ -31,7 +31,7 @@ from sixgun.server.facts import (
     StoodIn,
 )
 from sixgun.server.table.eyes import Seen, open_view, sees_all
-from sixgun.server.table.table import CLOSED, FREE, PLAYING, Table
+from sixgun.server.table.table import CLOSED, FREE, OVER, PLAYING, Table
 from sixgun.server.words import Speaker, speaker_of, texts_in
 
 VERSION: Final = 1
@@ -180,9 +180,12 @@ def hint_of(table: Table, seat: int, action: Action, lang: str) -> Message:
 
 
 def now_of(table: Table, seat: int, lang: str = "") -> Message:
-    """Return how things stand for ``seat``: its view and the pending decision. Empty before the first game."""
+    """Return how things stand for ``seat``: its view and the pending decision. Empty before the first game.
+
+    After a game that nobody might watch it is also empty for those who have not played.
+    """
     match = table.match
-    if match is None or table.stage == CLOSED:
+    if match is None or table.stage == CLOSED or (seat < 0 and table.stage == OVER and not table.rules.watch):
         return {}
     view = match.game.view(seat)
     shown = cast("Seen", view).to_dict()

@@ -27,12 +27,20 @@ def next_options(table: Table, sheriff: int, seed: int) -> dict[str, object]:
     options = setting(table.rules.game, table.rules.options).options
     match = table.match
     if match is not None and match.game.over and _same(match.start.options, options):
-        keepers = _keepers(table, match.game, Rng(seed))
+        keepers = _keepers(table, match.game, _coins(seed))
         if keepers is not None:
             options = keepers
     if sheriff >= 0:
         options = {**options, "sheriff": sheriff}
     return setting(table.rules.game, options).options
+
+
+def _coins(seed: int) -> Rng:
+    """Return the chance of bots that toss coins. What they keep is known to all, so it is not the chance of the game.
+
+    The game begins its own stream with ``seed``: a coin out of that would tell of the roles that are dealt.
+    """
+    return Rng((seed << 64) + 1)
 
 
 def _same(before: dict[str, object], now: dict[str, object]) -> bool:

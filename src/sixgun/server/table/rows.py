@@ -31,7 +31,8 @@ def match_row(table: Table) -> MatchRow:
         "outcome": match.game.outcome,
         "returns": match.game.returns(),
     }
+    listed = table.rules.open and table.rules.watch
     return MatchRow(
-        match_id(table.id, start.number), table.id, start.number, match.first, table.n, table.rules.open, table.at,
+        match_id(table.id, start.number), table.id, start.number, match.first, table.n, listed, table.at,
         encode(summary).decode(),
     )  # fmt: skip

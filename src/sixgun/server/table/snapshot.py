@@ -13,7 +13,7 @@ from sixgun.server.facts import Entry, Rules
 from sixgun.server.store.store import Store
 from sixgun.server.table.table import Chair, Table
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Changes whenever what follows, or how facts are taken in, changes."""
 LATEST: Final = 1 << 62
 """A number that no entry has."""

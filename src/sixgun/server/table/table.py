@@ -122,6 +122,14 @@ class Table:
                     return seat
         return -1
 
+    def belongs(self, who: str) -> bool:
+        """Tell whether somebody sits here or is the host."""
+        return bool(who) and (self.seat_of(who) >= 0 or self.host == who)
+
+    def may_hear(self, who: str) -> bool:
+        """Tell whether somebody who may see the table may hear what happens here now: between games everybody may."""
+        return self.rules.watch or self.stage != PLAYING or self.belongs(who)
+
     def eyes_of(self, who: str) -> int:
         """Return the seat whose view a guest gets, -1 for a bystander's.
 
@@ -195,7 +203,7 @@ class Table:
                 chair = self.chairs[fact.seat]
                 chair.stand_in, chair.why = fact.bot, fact.why
             case Returned():
-                self._return(entry, fact.seat)
+                self._return(fact.seat)
             case Resumed():
                 if self.match is not None:
                     self.match.asked_at = entry.at - fact.elapsed
@@ -211,6 +219,8 @@ class Table:
             kept = [chair for chair in kept if chair.kind != BOT]
         if len(self.chairs) != seats or len(kept) != len(self.chairs):
             kept += [Chair() for _ in range(seats - len(kept))]
+            for seat, chair in enumerate(kept[:seats]):  # who moves has not played the last game there (B-16.1)
+                chair.stayed = chair.stayed and self.chairs[seat] is chair
             self.chairs = kept[:seats]
         self._unready()
         self.rules = rules
@@ -242,12 +252,11 @@ class Table:
             for chair in self.chairs:
                 chair.stayed = True
 
-    def _return(self, entry: Entry, seat: int) -> None:
+    def _return(self, seat: int) -> None:
+        # The clock goes on: else who goes and comes back again and again would never have to answer.
         chair = self.chairs[seat]
         chair.stand_in = chair.why = ""
         chair.late = 0
-        if self.match is not None and self.asked == seat:
-            self.match.asked_at = entry.at
 
     def _unready(self) -> None:
         for chair in self.chairs:
