@@ -26,13 +26,15 @@ install: $(VENV)/dev.stamp ## install everything that working on Sixgun needs in
 
 test: install lint docs ## run all checks and all tests, on the plain and on the compiled build
 	@echo "== tests, plain build"
-	@tools/browser.sh
 	@mkdir -p build/coverage
 	@$(AS_PLAIN) $(PYTEST) --cov --cov-report=term:skip-covered --doctest-modules tests src/sixgun $(ARGS)
+	@echo "== tests in a browser"
+	@tools/browser.sh
+	@$(AS_PLAIN) $(PYTEST) -m browser tests/browser
 	@if [ -n "$$CI" ] || $(BIN)/python tools/compiled.py possible; then \
 		$(BIN)/python tools/compiled.py build && \
 		echo "== tests, compiled build" && \
-		$(AS_COMPILED) $(PYTEST) -m "not nightly and not browser" tests $(ARGS); \
+		$(AS_COMPILED) $(PYTEST) tests $(ARGS); \
 	else \
 		echo "sixgun: so only the plain build was tested"; \
 	fi

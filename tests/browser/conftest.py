@@ -1,4 +1,8 @@
-"""Fixtures: a server, a browser, and people who use it."""
+"""Fixtures: a server, a browser, and people who use it.
+
+These tests run in a process of their own: Playwright keeps a loop of events running in it, beside which no other test
+could run one.
+"""
 
 from __future__ import annotations
 
