@@ -13,6 +13,8 @@ AXE = ROOT / "node_modules" / "axe-core" / "axe.min.js"
 SCREENS = ROOT / "build" / "screens"
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
+PATIENCE = 20.0
+"""Seconds in which the page must do what is waited for."""
 SETTINGS = {"speed": 0, "sound": False, "careful": False}
 """What a person has set, unless a test wishes otherwise: nothing moves, and nothing is asked twice."""
 OF_THE_LINE = ("WebSocket", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
@@ -58,7 +60,7 @@ class Person:
         kept = json.dumps(json.dumps({**SETTINGS, **(settings or {})}))
         self.context.add_init_script(f"localStorage['sixgun-settings'] ??= {kept};")
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._console)
         self.page.on("websocket", self._socket)
@@ -115,16 +117,16 @@ class Person:
             self.api("POST", f"/tables/{table['id']}/start", {})
         return str(table["id"])
 
-    def press(self, selector: str) -> None:
-        """Press a thing with the mouse, or with a finger."""
+    def press(self, selector: str, patience: float = PATIENCE) -> None:
+        """Press a thing with the mouse, or with a finger, as soon as it can be reached, within so many seconds."""
         found = self.page.locator(selector).first
         if self.touch:
-            found.tap()
+            found.tap(timeout=patience * 1000)
             return
         if self.page.locator(".tip").count():
             self.page.mouse.move(2, 2)  # what explains the thing below the mouse goes when the mouse goes
             self.page.wait_for_selector(".tip", state="detached")
-        found.click()
+        found.click(timeout=patience * 1000)
 
     def note(self) -> None:
         """Note which texts were missing so far."""

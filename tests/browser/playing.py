@@ -10,10 +10,15 @@ import random
 import time
 from typing import Any
 
+from playwright.sync_api import TimeoutError as NotInTime
+
 from .person import Person
 
 MOST = 600
 """Most touches of one person in a game; the longest game of a random player is far shorter."""
+
+ASIDE = 5.0
+"""Seconds after which it is looked whether a question has come over what was to be pressed."""
 
 KEYS = {"hand": "h", "seats": "t"}
 """Groups on the table, and the keys that lead there."""
@@ -125,14 +130,14 @@ class Player:
             self._reach(thing, lit)
             self.page.keyboard.press("Enter")
         else:
-            self.person.press(lit)
+            self._press(lit)
 
     def answer(self, do: str, answers: list[str]) -> None:
         """Press the button of an answer."""
         self.ways.add("answer")
         place = answers.index(do) + 1
         if not self.keys:
-            self.person.press(f'.answer[data-do="{do}"]')
+            self._press(f'.answer[data-do="{do}"]')
         elif place <= 9:
             self.page.keyboard.press(str(place))
         else:
@@ -146,7 +151,15 @@ class Player:
             self._walk(button)
             self.page.keyboard.press("Enter")
         else:
-            self.person.press(button)
+            self._press(button)
+
+    def _press(self, selector: str) -> None:
+        """Press a thing, unless a question about what was touched before has come over it meanwhile."""
+        try:
+            self.person.press(selector, ASIDE)
+        except NotInTime:
+            if not self.page.locator("dialog[open]").count():
+                raise
 
     def confirm(self) -> None:
         """Answer a question of the page with what it offers first."""

@@ -110,16 +110,18 @@ def test_the_language_is_changed_at_the_table_and_kept(person: Callable[..., Per
     somebody.open(f"/table/{somebody.sit_down()}")
     page.wait_for_selector(".prompt.mine .answers")
     step = page.locator(".prompt").get_attribute("data-step")
+    page.wait_for_selector(".story")
     english = page.locator(".story").all_inner_texts()
     page.locator("header .language select").select_option("it")
     page.wait_for_function("() => document.documentElement.lang === 'it'")
     page.wait_for_selector(".prompt.mine .answers")
     page.locator(".log-filters button", has_text=load("it")("page-table-log-all")).wait_for()
     assert page.locator(".prompt").get_attribute("data-step") == step
+    page.wait_for_function("count => document.querySelectorAll('.story').length === count", arg=len(english))
     italian = page.locator(".story").all_inner_texts()
-    assert len(italian) == len(english)
     assert italian != english, "the story is told again, in the other language"
     page.reload()
     page.wait_for_selector(".prompt.mine .answers")
     assert page.evaluate("document.documentElement.lang") == "it"
+    page.wait_for_selector(".story")
     assert page.locator(".story").all_inner_texts() == italian
