@@ -81,6 +81,9 @@ page-watch-may = others may watch
 page-hints-allowed = Advice on moves
     .text = Whoever is asked can ask for advice. Good for learning.
 page-hints-may = with advice
+page-ghosts-allowed = The eliminated see everything
+    .text = Whoever is out of the game sees all hands and roles until it ends.
+page-ghosts-may = the eliminated see everything
 page-title = Name of the table
 page-title-example = Your own name, if left empty
 

@@ -81,6 +81,9 @@ page-watch-may = se puede mirar
 page-hints-allowed = Consejos de juego
     .text = A quien le toque decidir puede pedir consejo. Bueno para aprender.
 page-hints-may = con consejos
+page-ghosts-allowed = Los eliminados lo ven todo
+    .text = Quien queda fuera ve todas las manos y los roles hasta el final.
+page-ghosts-may = los eliminados lo ven todo
 page-title = Nombre de la mesa
 page-title-example = Tu nombre, si queda vacío
 

@@ -81,6 +81,9 @@ page-watch-may = gli altri possono guardare
 page-hints-allowed = Consigli sulle mosse
     .text = Chi deve decidere può chiedere un consiglio. Utile per imparare.
 page-hints-may = con consigli
+page-ghosts-allowed = Chi è eliminato vede tutto
+    .text = Chi è fuori dal gioco vede tutte le mani e i ruoli fino alla fine.
+page-ghosts-may = gli eliminati vedono tutto
 page-title = Nome del tavolo
 page-title-example = Il tuo nome, se lo lasci vuoto
 

@@ -91,6 +91,9 @@ page-watch-may = можно смотреть
 page-hints-allowed = Советы в игре
     .text = Кто решает, может попросить совета. Полезно, чтобы научиться.
 page-hints-may = с советами
+page-ghosts-allowed = Выбывшие видят всё
+    .text = Кто выбыл, видит все руки и роли до конца партии.
+page-ghosts-may = выбывшие видят всё
 page-title = Название стола
 page-title-example = Если пусто — ваше имя
 

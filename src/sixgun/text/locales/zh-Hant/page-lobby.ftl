@@ -68,6 +68,9 @@ page-watch-may = 可以觀看
 page-hints-allowed = 行動建議
     .text = 輪到誰，誰就能要求建議。適合學習。
 page-hints-may = 有建議
+page-ghosts-allowed = 出局者看得到一切
+    .text = 出局的人到遊戲結束前都看得到所有手牌與身分。
+page-ghosts-may = 出局者看得到一切
 page-title = 牌桌名稱
 page-title-example = 留空就用你的名字
 

@@ -35,7 +35,7 @@ function remembered() {
  */
 async function practise({ game, players, bot }) {
   const options = "players" in (gameOf(game)?.defaults ?? {}) ? { players } : {};
-  const opened = await api("POST", "/tables", { game, options, open: false, hints: true, title: t("page-practice-title") });
+  const opened = await api("POST", "/tables", { game, options, open: false, hints: true, ghosts: "open", title: t("page-practice-title") });
   await fillWithBots(opened.table.id, opened.table.seats, bot);
   await api("POST", `/tables/${opened.table.id}/start`, {});
   return opened.table.id;

@@ -20,6 +20,7 @@ import { explained, gameName, gameOf, games, matters, mostPlayers, same } from "
  * @property {boolean} open
  * @property {boolean} watch
  * @property {boolean} hints
+ * @property {boolean} ghosts whether whoever is out of the game sees everything
  */
 
 /** Options that stand first, for all to see. */
@@ -43,6 +44,7 @@ export function newWish(game) {
     open: true,
     watch: true,
     hints: false,
+    ghosts: false,
   };
 }
 
@@ -62,6 +64,7 @@ export function wishOf(rules) {
     open: rules["open"],
     watch: rules["watch"],
     hints: rules["hints"] ?? false,
+    ghosts: rules["ghosts"] === "open",
   };
 }
 
@@ -69,7 +72,7 @@ export function wishOf(rules) {
 export function bodyOf(wish) {
   const clock = { none: 0, live: wish.seconds, post: wish.amount * (wish.unit === "day" ? DAY : HOUR) }[wish.pace];
   const { game, options, title, open, watch, hints } = wish;
-  return { game, options, title, open, watch, hints, clock };
+  return { game, options, title, open, watch, hints, ghosts: wish.ghosts ? "open" : "closed", clock };
 }
 
 /**
@@ -140,6 +143,7 @@ export function RulesForm({ wish, onChange }) {
     />
     <${Switch} label=${t("page-watch-allowed")} note=${t("page-watch-allowed.text")} checked=${wish.watch} onChange=${(/** @type {boolean} */ watch) => set({ watch })} />
     <${Switch} label=${t("page-hints-allowed")} note=${t("page-hints-allowed.text")} checked=${wish.hints} onChange=${(/** @type {boolean} */ hints) => set({ hints })} />
+    ${game.players.max > 2 && html`<${Switch} label=${t("page-ghosts-allowed")} note=${t("page-ghosts-allowed.text")} checked=${wish.ghosts} onChange=${(/** @type {boolean} */ ghosts) => set({ ghosts })} />`}
     <label class="field">
       ${t("page-title")}
       <input

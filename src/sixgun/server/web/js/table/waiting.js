@@ -73,6 +73,7 @@ function Facts({ rules }) {
     <span><${Icon} name=${`game-${rules["game"]}`} /> ${gameName(rules["game"])}</span>
     <span><${Icon} name="clock" /> ${rules["clock"] > 0 ? t("page-clock-line", { clock: clockName(rules["clock"]) }) : t("page-clock-none")}</span>
     ${rules["watch"] && html`<span><${Icon} name="watch" /> ${t("page-watch-may")}</span>`}
+    ${rules["ghosts"] === "open" && html`<span><${Icon} name="dead" /> ${t("page-ghosts-may")}</span>`}
     ${rules["hints"] && html`<span><${Icon} name="hint" /> ${t("page-hints-may")}</span>`}
     ${specials(rules).map((text) => html`<span class="badge" key=${text}>${text}</span>`)}
   </p>`;
