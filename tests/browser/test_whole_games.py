@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.text import load
 from tests.cli.command import sixgun_command
 
 from .person import Person
@@ -63,8 +64,12 @@ def test_a_table_of_ones_own_is_filled_with_bots_and_played(person: Callable[...
     dialog.locator('label:has(input[value="dice"])').click()  # to and fro: the form follows
     dialog.locator('label:has(input[value="classic"])').click()
     dialog.locator('.numbers label:has(input[value="4"])').click()
+    dialog.get_by_label(load("en")("page-ghosts-allowed")).check()
     dialog.locator(".foot button.first").click()
     page.wait_for_selector(".waiting .chair-list")
+    page.get_by_text(load("en")("page-ghosts-may")).wait_for()
+    rules = somebody.api("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["table"]["rules"]
+    assert (rules["ghosts"], rules["options"]["players"]) == ("open", 4)
     assert page.locator(".chair-row").count() == 4
     page.locator(".start-bar .tied button").click()
     page.locator(".start-bar button.first:not(:disabled)").click()
