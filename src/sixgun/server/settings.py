@@ -126,7 +126,7 @@ class Settings(BaseSettings):
     bot_time: Annotated[float, Field(gt=0)] = 30.0
     bot_commands: list[Annotated[str, AfterValidator(bot_command)]] = []
     max_tables: Annotated[int, Field(ge=1)] = 2000
-    ring: Annotated[int, Field(ge=1)] = 16
+    ring: Annotated[int, Field(ge=1)] = 6
     queue: Annotated[int, Field(ge=4)] = 128
     message_size: Annotated[int, Field(ge=256)] = 4096
     body_size: Annotated[int, Field(ge=256)] = 32768
