@@ -162,7 +162,9 @@ class Load:
                     ask: dict[str, Any] | None = None
                     place = 0
                     while True:
-                        message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 5.0))
+                        async with asyncio.timeout(5.0):  # wait_for may lose that the task is cancelled
+                            heard = await socket.recv()
+                        message = msgspec.json.decode(heard)
                         kind = message["t"]
                         if kind == "welcome":
                             assert after is None or message["resumed"], "what was heard is not there any more"
@@ -239,8 +241,10 @@ async def crash(db: str, kills: int, tables: int, seed: int, workers: int = 1) -
         load.enough = True
         await asyncio.wait_for(asyncio.gather(*load.tasks), 60)
     finally:
-        await load.end()
-        await child.kill()
+        try:
+            await load.end()
+        finally:
+            await child.kill()
     return load.count, load.games, await judge(db, load, workers > 1)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from itertools import pairwise
 from pathlib import Path
 
@@ -32,11 +31,10 @@ def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
 def test_kills_of_workers_lose_nothing_and_every_game_goes_on(cluster: Cluster | None) -> None:
     if cluster is None:
         pytest.skip("PostgreSQL is not installed, or does not start here")
-    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))  # a machine that does much else takes longer
     confirmed, games, logs = asyncio.run(asyncio.wait_for(crash(cluster.new_database(), 12, 3, 2, workers=2), 390))
     assert confirmed > 100
     assert games >= 3
     for log in logs:
         moves = [entry.at for entry in log if isinstance(entry.fact, Acted)]
         pauses = [after - before for before, after in pairwise(moves)]
-        assert max(pauses) < MOVED * busy
+        assert max(pauses) < MOVED

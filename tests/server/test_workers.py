@@ -188,6 +188,25 @@ async def test_the_others_take_the_tables_of_a_worker_that_has_gone(shared: str)
 
 
 @in_loop
+async def test_nobody_waits_for_the_lease_of_a_process_that_has_ended(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sixgun.server.store.workers.LEASE", 3_600_000)
+    monkeypatch.setattr("sixgun.server.roster.BEAT_SHARED", 3600.0)
+    async with hall_at(shared, workers=2, grace=0.0) as one, hall_at(shared, workers=2, grace=0.0) as two:
+        for hall in (one, two, one):  # there is no other beat in this test
+            await hall._beat()
+        keeper, other = await playing(one, two)
+        for task in (*one._tasks, keeper._task):
+            assert task is not None
+            task.cancel()
+        assert not other.driving
+        two.lost(one.store.worker)
+        await until(lambda: other.driving)
+        assert two._roster.living == [two.store.worker]
+
+
+@in_loop
 async def test_a_table_is_driven_however_slowly_it_was_opened(shared: str) -> None:
     async with two_halls(shared) as (one, two):
         async with one.store.engine.connect() as connection:

@@ -10,12 +10,15 @@ import signal
 import socket
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, NoReturn, final
 
 from sixgun.server.serve import Server, listen, url_of
 from sixgun.server.settings import Settings
 from sixgun.server.store.store import Store
+from sixgun.server.store.workers import new_worker
 
 LOG: Final = logging.getLogger("sixgun.server")
 SHORT: Final = 1.0
@@ -24,9 +27,31 @@ STEP: Final = 0.2
 """Seconds after which it is looked again whether all workers serve."""
 
 
+TOLD: Final = 16
+"""Of how many workers that ended before a new one hears."""
+
+
 def possible() -> bool:
     """Tell whether this system can have several workers: they are forked."""
     return hasattr(os, "fork")
+
+
+@final
+class _Worker:
+    """A worker as the process sees it that watches over it.
+
+    Attributes:
+        name: what it is called in the database.
+        began: when it was started, on the clock of :func:`time.monotonic`.
+        line: a pipe to it: the names of workers that have ended, one a line. Its end is the end of this process.
+    """
+
+    __slots__ = ("began", "line", "name")
+
+    def __init__(self, name: str, line: int) -> None:
+        self.name: str = name
+        self.began: float = time.monotonic()
+        self.line: int = line
 
 
 @final
@@ -47,7 +72,8 @@ class Fleet:
         self.settings: Settings = settings
         self._socket: socket.socket = listen(settings)
         self.port: int = int(self._socket.getsockname()[1])
-        self._workers: dict[int, float] = {}
+        self._workers: dict[int, _Worker] = {}
+        self._ended: deque[str] = deque(maxlen=TOLD)
         self._stopping: bool = False
 
     @property
@@ -66,20 +92,18 @@ class Fleet:
             DatabaseDown: it cannot be used.
         """
         asyncio.run(_try(self.settings))
-        # A worker hears of the end of this process, however it ends, by the end of this pipe.
-        lifeline, held = os.pipe()
         told, telling = os.pipe()
         before = {name: signal.signal(name, self._stop) for name in (signal.SIGINT, signal.SIGTERM)}
         try:
             for _ in range(self.settings.workers):
-                self._start(lifeline, held, telling)
+                self._start(telling)
             if self._wait(told):
                 ready()
-            self._watch(lifeline, held, telling)
+            self._watch(telling)
         finally:
             for name, handler in before.items():
                 signal.signal(name, handler)
-            for number in (lifeline, held, told, telling):
+            for number in (told, telling):
                 os.close(number)
             self._socket.close()
 
@@ -98,36 +122,50 @@ class Fleet:
                 break  # one has ended already; another one is started for it
         return not missing
 
-    def _watch(self, lifeline: int, held: int, telling: int) -> None:
-        """Start another worker for each that ends, until all are to end."""
+    def _watch(self, telling: int) -> None:
+        """Start another worker for each that ends, and tell the others of its end, until all are to end."""
         while self._workers:
             pid, _ = os.wait()
-            began = self._workers.pop(pid, 0.0)
+            ended = self._workers.pop(pid, None)
+            if ended is None:
+                continue
+            os.close(ended.line)
+            self._ended.append(ended.name)
+            for worker in self._workers.values():
+                with suppress(OSError):  # it is ending as well, or does not read; the lease tells those who missed it
+                    os.write(worker.line, f"{ended.name}\n".encode())
             if self._stopping:
                 continue
-            if time.monotonic() - began < SHORT:
+            if time.monotonic() - ended.began < SHORT:
                 time.sleep(SHORT)
             if not self._stopping:
-                self._start(lifeline, held, telling)
+                self._start(telling)
 
-    def _start(self, lifeline: int, held: int, telling: int) -> None:
+    def _start(self, telling: int) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
+        name = new_worker()
+        hearing, line = os.pipe()
+        os.set_blocking(line, False)
+        os.write(line, "".join(f"{ended}\n" for ended in self._ended).encode())  # perhaps nobody else was there to hear
         pid = os.fork()
         if pid == 0:
-            os.close(held)
-            self._be_worker(lifeline, telling)
-        self._workers[pid] = time.monotonic()
+            for other in self._workers.values():  # else they would not end with the process that watches
+                os.close(other.line)
+            os.close(line)
+            self._be_worker(name, hearing, telling)
+        os.close(hearing)
+        self._workers[pid] = _Worker(name, line)
         if self._stopping:  # the signal came in between
             os.kill(pid, signal.SIGTERM)
 
-    def _be_worker(self, lifeline: int, telling: int) -> NoReturn:
+    def _be_worker(self, name: str, hearing: int, telling: int) -> NoReturn:
         code = 1
         try:
             signal.signal(signal.SIGINT, signal.SIG_DFL)
             signal.signal(signal.SIGTERM, signal.SIG_DFL)
-            server = Server(self.settings, self._socket)
-            server.run(lambda: _serving(server, lifeline, telling))
+            server = Server(self.settings, self._socket, name)
+            server.run(lambda: _serving(server, hearing, telling))
             code = 0
         except Exception:
             LOG.exception("a worker has failed")
@@ -137,16 +175,24 @@ class Fleet:
             os._exit(code)
 
 
-def _serving(server: Server, lifeline: int, telling: int) -> None:
-    """Tell the process that watches that this worker serves, and stop when that process ends."""
+def _serving(server: Server, hearing: int, telling: int) -> None:
+    """Tell the process that watches that this worker serves, hear whose end it tells, and stop when itself ends."""
     os.write(telling, b".")
     loop = asyncio.get_running_loop()
+    rest = b""
 
-    def look() -> None:
-        loop.remove_reader(lifeline)
-        server.stop()
+    def hear() -> None:
+        nonlocal rest
+        told = os.read(hearing, select.PIPE_BUF)
+        if not told:
+            loop.remove_reader(hearing)
+            server.stop()
+            return
+        *names, rest = (rest + told).split(b"\n")
+        for name in names:
+            server.hall.lost(name.decode())
 
-    loop.add_reader(lifeline, look)
+    loop.add_reader(hearing, hear)
 
 
 async def _try(settings: Settings) -> None:

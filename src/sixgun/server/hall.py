@@ -69,6 +69,7 @@ class Hall:
         self._opening: set[str] = set()
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
         self._news: asyncio.Event = asyncio.Event()
+        self._alarm: asyncio.Event = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     def now(self) -> int:
@@ -110,6 +111,11 @@ class Hall:
         """Tell all listeners that the server stops, so that their streams end at once."""
         for keeper in self.keepers.values():
             keeper.let_go("stopping")
+
+    def lost(self, worker: str) -> None:
+        """Take in that the process of another worker has ended: its tables need somebody, and at once."""
+        self._roster.lost(worker)
+        self._alarm.set()
 
     # Tables ------------------------------------------------------------------------------------------------------
 
@@ -196,7 +202,7 @@ class Hall:
         if isinstance(entries[-1].fact, Closed):
             raise Refused("closed", "this table is closed", status=410)
         keeper = Keeper(rebuild(id, entries, base), self, driving=False)
-        keeper.audience.said.extend(msgspec.json.decode(message) for message in said)
+        keeper.audience.remember(*map(msgspec.json.decode, said))
         self.keepers[id] = keeper
         keeper.begin()
         await self._settle(keeper)
@@ -218,7 +224,10 @@ class Hall:
     async def _live(self) -> None:
         """Say again and again that this worker is alive. Nothing else may hold that up."""
         while True:
-            await asyncio.sleep(self._roster.pause)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._roster.pause):
+                    await self._alarm.wait()
+            self._alarm.clear()
             try:
                 await self._beat()
                 if self.store.shared and self._roster.searched:

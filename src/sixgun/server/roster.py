@@ -34,6 +34,7 @@ class Roster:
         self._now: Callable[[], int] = now
         self._signed: int = 0
         self._beats: int = 0
+        self._ended: list[str] = []
         self.owned: set[str] = set()
         self.living: list[str] = []
         self.gone: list[str] = []
@@ -49,6 +50,10 @@ class Roster:
         """Whether this is the first of the workers, who does what one alone has to do."""
         return self.living[:1] == [self._store.worker]
 
+    def lost(self, worker: str) -> None:
+        """Take in that the process of a worker has ended: the next beat takes its tables."""
+        self._ended.append(worker)
+
     async def join(self) -> None:
         """Say for the first time that this worker is alive. The others come to know of it at their next beat."""
         self._signed = self._now()
@@ -57,6 +62,10 @@ class Roster:
     async def beat(self) -> list[Orphan]:
         """Say that this worker is alive; return the tables that it drives from now on, those with a game first."""
         before, now = self.living, self._now()
+        if self._ended:
+            ended = list(self._ended)
+            await self._store.workers.strike(ended)
+            del self._ended[: len(ended)]
         self.living = await self._sign(now)
         self.searched = self._beats % SEARCH == 0
         if self._store.shared and (self.searched or now - self._signed > LEASE):  # others may have taken its tables

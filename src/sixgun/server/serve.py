@@ -58,8 +58,13 @@ class Server:
         port: the port it listens at, also if the system has chosen it.
     """
 
-    def __init__(self, settings: Settings, listening: socket.socket | None = None) -> None:
-        """Take the port, unless there is a socket that listens already.
+    def __init__(self, settings: Settings, listening: socket.socket | None = None, worker: str = "") -> None:
+        """Take the port.
+
+        Args:
+            settings: how it runs.
+            listening: a socket that listens already, which is used instead.
+            worker: the name of this worker if it is one of several.
 
         Raises:
             OSError: it is in use, or may not be used.
@@ -67,7 +72,7 @@ class Server:
         self.settings: Settings = settings
         self._socket: socket.socket = listen(settings) if listening is None else listening
         self.port: int = int(self._socket.getsockname()[1])
-        self._store: Store = Store(settings.db, settings.workers > 1)
+        self._store: Store = Store(settings.db, settings.workers > 1, worker)
         self.hall: Hall = Hall(settings, self._store)
         self._web: _Web | None = None
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from contextlib import suppress
 from typing import Any, Final, final
 
@@ -18,7 +17,7 @@ from sixgun.server.notes import CHANNEL, stored_notes
 from sixgun.server.store.engine import LOCK_KEY, Sole, make_engine
 from sixgun.server.store.schema import CHAT, ENTRIES, MATCHES, META, SNAPSHOTS, TABLES
 from sixgun.server.store.upgrade import upgrade
-from sixgun.server.store.workers import Workers
+from sixgun.server.store.workers import Workers, new_worker
 
 LOG: Final = logging.getLogger("sixgun.server.store")
 NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
@@ -116,10 +115,16 @@ class Store:
         commits: transactions committed so far; ``stored``: entries in them.
     """
 
-    def __init__(self, url: str, shared: bool = False) -> None:
-        """Prepare to use the database at ``url``, which has its driver in it (see ``Settings.db``)."""
+    def __init__(self, url: str, shared: bool = False, worker: str = "") -> None:
+        """Prepare to use a database.
+
+        Args:
+            url: its address, which has its driver in it (see ``Settings.db``).
+            shared: whether other workers use it too.
+            worker: the name of this one, from :func:`new_worker`; left out, it gets one.
+        """
         self.engine: AsyncEngine = make_engine(url)
-        self.worker: str = secrets.token_hex(8)
+        self.worker: str = worker or new_worker()
         self.shared: bool = shared
         self.workers: Workers = Workers(self.engine, self.worker)
         self.commits: int = 0

@@ -1,12 +1,14 @@
 """The workers of a database, and which of them drives which table.
 
-A worker signs again and again that it is alive. If it has not for the time of a lease, the others take its tables.
+A worker signs again and again that it is alive. If it has not for the time of a lease, the others take its tables; at
+once if they are told that its process has ended.
 Whoever is slow and only believes to drive a table harms nothing: the key of ``entries`` lets in one of two writers, and
 the other one reads the log again.
 """
 
 from __future__ import annotations
 
+import secrets
 from hashlib import blake2b
 from typing import Final, final
 
@@ -21,6 +23,11 @@ LIVING: Final = ("lobby", "playing", "over")
 """The stages of tables that somebody has to drive."""
 REMEMBERED: Final = 24 * 3_600_000
 """Milliseconds after which a worker that has gone is forgotten."""
+
+
+def new_worker() -> str:
+    """Return a name that no other worker has, of letters and digits."""
+    return secrets.token_hex(8)
 
 
 @final
@@ -71,6 +78,11 @@ class Workers:
                 update(WORKERS).where(WORKERS.c.name == self._name).values(alive=now, until=0),
             )
             await connection.execute(delete(WORKERS).where(WORKERS.c.alive < now - REMEMBERED))
+
+    async def strike(self, names: list[str]) -> None:
+        """End the leases of workers whose processes have ended; when they were last alive stays as it is."""
+        async with self._engine.begin() as connection:
+            await connection.execute(update(WORKERS).where(WORKERS.c.name.in_(names)).values(until=0))
 
     async def last_alive(self) -> int:
         """Return when any worker was last alive, in milliseconds since 1970; 0 if there was never one."""
