@@ -361,6 +361,45 @@ async def test_a_listener_that_reads_too_slowly_is_dropped_and_resumes(tmp_path:
                 assert whole == events_of(steady_copy)
 
 
+@pytest.mark.parametrize("meanwhile", ["moves", "another game"])
+@in_loop
+async def test_who_comes_back_misses_nothing_of_what_happens_meanwhile(
+    meanwhile: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However much is stored while the log is read for him: more than is kept in memory, or a new game."""
+    async with hall_at(tmp_path / "db", ring=1) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await seat_bots(keeper)
+        await start(keeper)
+        await play_on(keeper, HOST, 3)
+        if meanwhile == "another game":
+            await play_on(keeper, HOST, 1000)
+        reads = 0
+
+        async def read_slowly(store: Store, id: str, oldest: int) -> Any:
+            nonlocal reads
+            found = await read_log(store, id, oldest)
+            reads += 1
+            if reads == 1:
+                n = keeper.table.n
+                if meanwhile == "another game":
+                    await start(keeper, 8)
+                await play_on(keeper, HOST, 2)
+                assert keeper.table.n > n + 2
+            return found
+
+        monkeypatch.setattr("sixgun.server.table.keeper.read_log", read_slowly)
+        back = Listener(HOST, 100_000)
+        await keeper.hear(back, 4)
+        assert not keeper.audience.coming
+        keeper.forget(back)
+        back.drop("done")
+        got = [message async for message in messages(back)]
+        assert got[0]["resumed"]
+        numbers = [message["n"] for message in got[1:] if message["t"] == "entry"]
+        assert numbers == list(range(5, got[0]["n"] + 1))
+
+
 @in_loop
 async def test_a_log_of_many_games_is_read_from_the_last_of_them(database: str) -> None:
     async with hall_at(database, grace=0.0) as hall:

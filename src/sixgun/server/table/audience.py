@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Final, final
 
@@ -38,14 +37,17 @@ class Audience:
         listeners: those who are told.
         elsewhere: who is connected to other workers, by their names.
         said: what was said last, for all to hear.
+        coming: how many listeners are reading the log before they hear on: until they do, nothing is forgotten.
     """
 
     def __init__(self, ring: int) -> None:
         """Begin with nobody; up to ``ring`` entries are remembered for those who come back."""
         self.listeners: list[Listener] = []
         self.elsewhere: dict[str, Connected] = {}
-        self.said: deque[Message] = deque(maxlen=CHAT)
-        self._ring: deque[Told] = deque(maxlen=ring)
+        self.said: list[Message] = []
+        self.coming: int = 0
+        self._most: int = ring
+        self._ring: list[Told] = []
 
     def is_here(self, table: Table, who: str) -> bool:
         """Tell whether a guest or a program listens, at whichever worker."""
@@ -67,6 +69,11 @@ class Audience:
         here = {listener.who for listener in self.listeners}
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.who and chair.who in here]
         return Connected(seats, sum(listener.seat_at(table) < 0 for listener in self.listeners))
+
+    def remember(self, *said: Message) -> None:
+        """Keep what was said for those who come later, the last of it."""
+        self.said.extend(said)
+        del self.said[:-CHAT]
 
     def tell(self, table: Table, message: Message, seats: set[int] | None = None) -> None:
         """Tell something that is not in the log, such as chat, to ``seats``, ``None`` for everybody."""
@@ -92,6 +99,8 @@ class Audience:
         for entry in told:
             entry.forget()
             self._ring.append(entry)
+        if not self.coming:
+            del self._ring[: -self._most]
 
     def tell_who_is_here(self, table: Table) -> None:
         """Tell who is connected."""
@@ -124,7 +133,7 @@ class Audience:
         """
         seat = listener.seat_at(table)
         resumed = after is not None and 0 <= after <= table.n and self.remembers(heard, table.n)
-        listener.offer(encode(welcome(table, seat, now, resumed, list(self.said), listener.lang)))
+        listener.offer(encode(welcome(table, seat, now, resumed, self.said, listener.lang)))
         if resumed:
             missed = past.copy()
             for told in self._ring:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, final
 
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Fact
+from sixgun.server.table.bell import Bell
 from sixgun.server.table.table import Table
 
 MOST: Final = 256
@@ -60,12 +62,13 @@ class Inbox:
     """Requests that wait, in their order."""
 
     def __init__(self) -> None:
-        self._queue: asyncio.Queue[Request] = asyncio.Queue(MOST)
+        self._requests: list[Request] = []
+        self._bell: Bell = Bell()
 
     @property
     def empty(self) -> bool:
         """Whether nothing waits."""
-        return self._queue.empty()
+        return not self._requests
 
     def put(self, request: Request) -> None:
         """Let a request wait.
@@ -73,30 +76,28 @@ class Inbox:
         Raises:
             Refused: too many wait.
         """
-        try:
-            self._queue.put_nowait(request)
-        except asyncio.QueueFull:
-            raise Refused("busy", "too much is asked of this table", status=503) from None
+        if len(self._requests) >= MOST:
+            raise Refused("busy", "too much is asked of this table", status=503)
+        self._requests.append(request)
+        self._bell.ring()
 
     def nudge(self) -> None:
         """Let the task look again for what is due."""
-        if not self._queue.full():
-            self._queue.put_nowait(Request(0.0))
+        if len(self._requests) < MOST:
+            self.put(Request(0.0))
 
     async def next(self, due: float | None) -> Request | None:
         """Return the next request, ``None`` if the time ``due``, by the clock of the loop, comes first."""
-        if not self._queue.empty():
-            return self._queue.get_nowait()
-        try:
-            async with asyncio.timeout_at(due):
-                return await self._queue.get()
-        except TimeoutError:
-            return None
+        if not self._requests:
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(due):
+                    await self._bell.wait()
+        return self._requests.pop(0) if self._requests else None
 
     def close(self) -> None:
         """Refuse all that waits."""
-        while not self._queue.empty():
-            request = self._queue.get_nowait()
+        requests, self._requests = self._requests, []
+        for request in requests:
             request.finish(closed())
             if not request.done.cancelled():
                 request.done.exception()  # nobody may be waiting for it

@@ -31,6 +31,8 @@ from sixgun.server.table.snapshot import LATEST, read_log, take_snapshot
 from sixgun.server.table.table import CLOSED, OVER, PLAYING, Table, rebuild
 
 LOG: Final = logging.getLogger("sixgun.server.table")
+TRIES: Final = 3
+"""How often the log is read for somebody who comes back while games begin, before he is only told how things stand."""
 FAULTS: Final = 3
 """After so many faults of the program in a row a table is given up."""
 
@@ -127,14 +129,21 @@ class Keeper:
             after = self.table.n if self.table.match is None else self.table.match.first - 1
         if not self.table.rules.watch and listener.seat_at(self.table) < 0:
             after = None  # of a game that nobody may watch nothing is told afterwards either
-        past: list[bytes] = []
-        heard = 0 if after is None else after
-        if after is not None and not self.audience.remembers(after, self.table.n):
-            base, entries = await read_log(self.around.store, self.table.id, after)
-            past = history(entries, after, listener.seat_at(self.table), self.table.id, listener.lang, base)
-            heard = entries[-1].n
-        admit = partial(self._admit, listener, after, heard, past)
-        await self._put(Request(0.0, partial(_welcome_back, who=listener.who), admit, fresh=True))
+        self.audience.coming += 1
+        try:
+            for left in reversed(range(TRIES)):
+                past: list[bytes] = []
+                heard = 0 if after is None else after
+                if after is not None and not self.audience.remembers(after, self.table.n):
+                    base, entries = await read_log(self.around.store, self.table.id, after)
+                    past = history(entries, after, listener.seat_at(self.table), self.table.id, listener.lang, base)
+                    heard = entries[-1].n
+                admit = partial(self._admit, listener, after, heard, past, last=left == 0)
+                await self._put(Request(0.0, partial(_welcome_back, who=listener.who), admit, fresh=True))
+                if listener.gone or listener in self.audience.listeners:
+                    return
+        finally:
+            self.audience.coming -= 1
 
     async def refresh(self) -> None:
         """Take in what other workers have stored."""
@@ -196,7 +205,7 @@ class Keeper:
     def hear_chat(self, message: Message, seats: set[int] | None) -> None:
         """Let ``seats``, ``None`` for everybody, hear what somebody has said."""
         if seats is None:
-            self.audience.said.append(message)
+            self.audience.remember(message)
         self.audience.tell(self.table, message, seats)
 
     def hear_of(self, worker: str, connected: Connected | None) -> None:
@@ -217,10 +226,17 @@ class Keeper:
         self._inbox.put(request)
         return await request.done
 
-    def _admit(self, listener: Listener, after: int | None, heard: int, past: list[bytes]) -> None:
+    def _admit(self, listener: Listener, after: int | None, heard: int, past: list[bytes], last: bool) -> None:
         if listener.seat < 0 and not self.table.may_hear(listener.who):
             listener.drop("refused")  # a game has begun since he was let in
             return
+        if (
+            after is not None
+            and after <= self.table.n
+            and not self.audience.remembers(heard, self.table.n)
+            and not last
+        ):
+            return  # entries were forgotten while it read the log: it reads again
         self.audience.admit(self.table, listener, self.around.now(), after, heard, past)
         self._timing.come(listener.who)
         self.audience.tell_who_is_here(self.table)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
 from typing import Final, final
 
+from sixgun.server.table.bell import Bell
 from sixgun.server.table.table import Table
 
 MAX_WAITING: Final = 4 << 20
@@ -36,10 +35,10 @@ class Listener:
         self.story: bool = story
         self.gone: str = ""
         self._limit: int = limit
-        self._waiting: deque[tuple[bytes, float]] = deque()
+        self._waiting: list[tuple[bytes, float]] = []  # mostly empty: a deque is never small
         self._bytes: int = 0
-        self._ready: asyncio.Event = asyncio.Event()
-        self._dropped: asyncio.Event = asyncio.Event()
+        self._ready: Bell = Bell()
+        self._dropped: Bell = Bell()
 
     def seat_at(self, table: Table) -> int:
         """Return the seat whose view it gets, -1 if it only watches."""
@@ -59,7 +58,7 @@ class Listener:
             return
         self._waiting.append((message, since))
         self._bytes += len(message)
-        self._ready.set()
+        self._ready.ring()
 
     def catch_up(self, messages: list[bytes]) -> None:
         """Let all that it has missed wait for it. However many these are, so many more may wait."""
@@ -71,22 +70,22 @@ class Listener:
         """Tell it nothing more. What waits for a slow one is thrown away, others still get it."""
         if not self.gone:
             self.gone = why
-            self._dropped.set()
+            self._dropped.ring()
             if why == "slow":
                 self._waiting.clear()
-            self._ready.set()
+            self._ready.ring()
 
     async def dropped(self) -> None:
         """Wait until it is told nothing more."""
-        await self._dropped.wait()
+        if not self.gone:
+            await self._dropped.wait()
 
     async def next(self) -> tuple[bytes, float] | None:
         """Return the next message and since when it is measured, ``None`` when there will be none."""
         while not self._waiting:
             if self.gone:
                 return None
-            self._ready.clear()
             await self._ready.wait()
-        message, since = self._waiting.popleft()
+        message, since = self._waiting.pop(0)
         self._bytes -= len(message)
         return message, since
