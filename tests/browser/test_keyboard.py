@@ -40,10 +40,6 @@ def test_a_game_is_opened_and_played_without_a_mouse(game: str, person: Callable
     keys.press("Enter")
     page.wait_for_selector("main.table")
     player = Player(somebody, seed=10, keys=True)
-    if game == "duel":  # the longest: enough of it for all that keys do there
-        player.play(30)
-        assert {"thing", "answer"} <= player.ways
-        return
     assert player.play()
     assert player.done < FEW or {"thing", "answer"} <= player.ways
     page.wait_for_selector(".over")
