@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
 import sys
-import time
 from typing import Any
 
 import pytest
@@ -72,18 +72,26 @@ def test_a_list_of_bots_is_counted_by_seat() -> None:
     assert "@1 greenhorn" in result.out
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such terminals")
 def test_ctrl_c_prints_the_figures_so_far() -> None:
-    process = subprocess.Popen(
+    """Standard error is a terminal, where the bar shows that games are played by now."""
+    import pty
+
+    control, terminal = pty.openpty()
+    asking = signal.signal(signal.SIGINT, signal.default_int_handler)  # what is ignored would be ignored there too
+    with subprocess.Popen(
         [sys.executable, "-m", "sixgun", "simulate", "--games", "50000000", "--json"],
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(),
-    )
-    time.sleep(2.5)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+        stderr=terminal,
+        env=environment(TERM="xterm"),
+    ) as process:
+        signal.signal(signal.SIGINT, asking)
+        os.close(terminal)
+        assert os.read(control, 1)
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate(timeout=60)
+    os.close(control)
     assert process.returncode == 130
     found = json.loads(out)
     assert found["interrupted"] is True
     assert 0 < found["games"] < 50000000
-    assert not err

@@ -12,7 +12,7 @@ from sixgun.games.classic.sets import OWN_SETS
 from sixgun.kernel.rng import Rng
 from sixgun.lab.simulate import Plan, simulate
 from sixgun.text.classic.catalogue import DECISIONS
-from tests.bots.classic.table import ask, listen
+from tests.bots.classic.table import ask, listen, turn
 from tests.games.classic.position import Position, Seat
 from tests.lab.settings import card_game
 
@@ -94,3 +94,21 @@ def test_it_dodges_with_green_cards() -> None:
     position = Position(Seat("sheriff", hand="bang:AS"), target, Seat(), Seat(), sets=["dodge_city"])
     position.do("play bang:AS @1")
     assert ask(position) == "use sombrero:7C"
+
+
+def test_it_heals_itself_and_its_friends_and_nobody_else() -> None:
+    def deeds(life: int, sheriff: int, others: int) -> list[str]:
+        me = Seat("deputy", hand="tequila:9C bang:AS", life=life)
+        rest = (Seat("outlaw", life=1), Seat(life=others), Seat(life=others))
+        return turn(Position(me, Seat("sheriff", life=sheriff), *rest, sets=["dodge_city"]))
+
+    assert "play tequila:9C @0" in deeds(2, 5, 4)
+    assert "play tequila:9C @1" in deeds(4, 1, 4)
+    assert not any(deed.startswith("play tequila:9C") for deed in deeds(4, 5, 2))
+
+
+def test_it_keeps_what_heals_while_it_is_whole() -> None:
+    whole = Position(Seat("sheriff", front="canteen:7H"), Seat(), Seat(), Seat(), sets=["dodge_city"])
+    assert ask(whole) == "end"
+    hurt = Position(Seat("sheriff", front="canteen:7H", life=2), Seat(), Seat(), Seat(), sets=["dodge_city"])
+    assert ask(hurt) == "use canteen:7H"

@@ -130,7 +130,7 @@ def _rate_card(outlook: Outlook, action: Action, use: int) -> float:
     if use == BEER:
         return _rate_beer(outlook)
     if use == HEAL:
-        return _own_gain(outlook) - cost
+        return _rate_healing(outlook, action.seat) - cost
     if use == HEAL_ALL:
         return _rate_saloon(outlook) - cost
     if use == VOLLEY:
@@ -253,6 +253,16 @@ def _rate_beer(outlook: Outlook) -> float:
     if me.life <= 2 or outlook.spare >= 0 or outlook.held[BEER] > 1 or len(outlook.others) == 2:
         return _own_gain(outlook)
     return -0.5
+
+
+def _rate_healing(outlook: Outlook, seat: int) -> float:
+    """Return what a life point for one player is worth; ``seat`` is -1 if it is the viewer's own."""
+    facts = outlook.me if seat < 0 else outlook.view.seats[seat]
+    if facts.life >= facts.max_life:
+        return -1.0  # worse than to end the turn: the card may be of use later
+    if facts.seat == outlook.view.seat:
+        return _own_gain(outlook)
+    return -outlook.enmity[facts.seat] * LIFE_WORTH[min(facts.life + 1, 5)]
 
 
 def _rate_saloon(outlook: Outlook) -> float:
