@@ -56,6 +56,7 @@ page-table-copied = borrowed ability
 page-table-reserve = second character
 page-table-fresh = just played: ready from the next turn on
 page-table-known = in hand; you have seen it
+page-table-in-hand = in hand
 page-table-border-brown = used once, then discarded
 page-table-border-blue = stays in front of a player
 page-table-border-green = stays in front, ready from the next turn on

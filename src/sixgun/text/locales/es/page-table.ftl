@@ -56,6 +56,7 @@ page-table-copied = habilidad prestada
 page-table-reserve = segundo personaje
 page-table-fresh = recién jugada: lista desde el próximo turno
 page-table-known = en la mano; la has visto
+page-table-in-hand = en la mano
 page-table-border-brown = se usa una vez y se descarta
 page-table-border-blue = se queda delante de un jugador
 page-table-border-green = se queda delante, lista desde el próximo turno

@@ -56,6 +56,7 @@ page-table-copied = abilità presa in prestito
 page-table-reserve = secondo personaggio
 page-table-fresh = appena giocata: pronta dal prossimo turno
 page-table-known = in mano; l'hai vista
+page-table-in-hand = in mano
 page-table-border-brown = si usa una volta e si scarta
 page-table-border-blue = resta davanti a un giocatore
 page-table-border-green = resta davanti, pronta dal prossimo turno

@@ -60,6 +60,7 @@ page-table-copied = чужая способность
 page-table-reserve = второй персонаж
 page-table-fresh = сыграна только что: готова со следующего хода
 page-table-known = в руке; вы её видели
+page-table-in-hand = в руке
 page-table-border-brown = применяется один раз, затем в сброс
 page-table-border-blue = остаётся лежать перед игроком
 page-table-border-green = остаётся лежать, готова со следующего хода

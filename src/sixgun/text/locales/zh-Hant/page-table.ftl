@@ -52,6 +52,7 @@ page-table-copied = 借用的能力
 page-table-reserve = 備用角色
 page-table-fresh = 剛打出：下個回合起可用
 page-table-known = 在手牌中；你看過它
+page-table-in-hand = 在手牌中
 page-table-border-brown = 用一次就棄掉
 page-table-border-blue = 留在玩家面前
 page-table-border-green = 留在面前，下個回合起可用
