@@ -40,6 +40,10 @@ def test_a_harmful_answer_is_asked_about_once_more(person: Callable[..., Person]
     page.locator('.answer[data-do="end"]').click()
     dialog = page.locator("dialog[open]")
     assert dialog.locator("p").inner_text() == caution
+    page.keyboard.press("Enter")  # a key that is pressed twice does not answer
+    dialog.wait_for(state="detached")
+    assert page.locator(".prompt").get_attribute("data-step") == step
+    page.locator('.answer[data-do="end"]').click()
     dialog.locator("footer button", has_text=load("en")("page-table-think-again")).click()
     dialog.wait_for(state="detached")
     assert page.locator(".prompt").get_attribute("data-step") == step, "nothing has been answered"
