@@ -3,11 +3,17 @@
 import { html, signal } from "../lib.js";
 import { t } from "../texts.js";
 
-/** @typedef {{id: number, text: string, rule: string}} Notice */
+/**
+ * @typedef {{id: number, text: string, rule: string}} Notice
+ * @typedef {{id: number, text: string}} Said
+ */
 
 const notices = signal(/** @type {Notice[]} */ ([]));
-const said = signal("");
-const pressing = signal("");
+/** What is read out now, and how long it stands there, in ms: each its own node, so that the same words are read again. */
+const said = signal(/** @type {Said[]} */ ([]));
+const pressing = signal(/** @type {Said[]} */ ([]));
+const STANDS = 6000;
+const SOME = 6;
 let count = 0;
 
 /**
@@ -34,7 +40,13 @@ function dismiss(id) {
  * @param {boolean} [now] before what is being read
  */
 export function announce(text, now = false) {
-  (now ? pressing : said).value = text;
+  count += 1;
+  const id = count;
+  const region = now ? pressing : said;
+  region.value = [...region.value, { id, text }].slice(-SOME);
+  setTimeout(() => {
+    region.value = region.value.filter((other) => other.id !== id);
+  }, STANDS);
 }
 
 /** @param {{openRule: (rule: string) => void}} props */
@@ -49,6 +61,10 @@ export function Notices({ openRule }) {
           </div>`,
       )}
     </div>
-    <div class="unseen" role="status" aria-live="polite">${said.value}</div>
-    <div class="unseen" role="alert" aria-live="assertive">${pressing.value}</div>`;
+    <div class="unseen" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+      ${said.value.map(({ id, text }) => html`<p key=${id}>${text}</p>`)}
+    </div>
+    <div class="unseen" role="alert" aria-live="assertive" aria-atomic="false" aria-relevant="additions">
+      ${pressing.value.map(({ id, text }) => html`<p key=${id}>${text}</p>`)}
+    </div>`;
 }
