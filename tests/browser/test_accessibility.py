@@ -219,7 +219,8 @@ def test_signs_are_seen_where_nothing_moves(person: Callable[..., Person]) -> No
         turns = somebody.page.evaluate("""() => {
             const board = document.querySelector(".board");
             board.insertAdjacentHTML("beforeend", '<span class="thinking"><i></i><i></i><i></i></span>');
-            return board.lastElementChild.getAnimations({subtree: true}).map((one) => one.effect.getComputedTiming().iterations);
+            const moving = board.lastElementChild.getAnimations({subtree: true});
+            return moving.map((one) => one.effect.getComputedTiming().iterations);
         }""")
         assert set(turns) <= {1}
 
@@ -233,7 +234,9 @@ def test_the_same_words_are_read_out_again(person: Callable[..., Person]) -> Non
         const watcher = new MutationObserver((changes) => {
             for (const change of changes) for (const node of change.addedNodes) heard.push(node.textContent);
         });
-        for (const region of document.querySelectorAll("[aria-live=polite], [aria-live=assertive]")) watcher.observe(region, {childList: true, subtree: true, characterData: true});
+        for (const region of document.querySelectorAll("[aria-live=polite], [aria-live=assertive]")) {
+            watcher.observe(region, {childList: true, subtree: true, characterData: true});
+        }
         for (const now of [false, false, true, true]) {
             announce("Out of reach.", now);
             await new Promise((done) => setTimeout(done, 50));

@@ -7,13 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from .person import DESKTOP, PHONE, Person
+from .playing import Player
 
-NARROW = (1024, 768)
 FACES = """async () => {
     // Every card there is, drawn by the page's own script into the places where cards are seen.
     const main = document.querySelector("script[type=module]").src;
     const { html, render } = await import(new URL("lib.js", main));
-    const games = { "card": await import(new URL("table/card.js", main)), "duel-card": await import(new URL("table/duel/card.js", main)) };
+    const games = {
+        "card": await import(new URL("table/card.js", main)),
+        "duel-card": await import(new URL("table/duel/card.js", main)),
+    };
     const lang = document.documentElement.lang;
     const words = await (await fetch(`/api/texts/${lang}`)).text();
     const place = document.createElement("div");
@@ -22,9 +25,12 @@ FACES = """async () => {
     document.querySelector(".board").append(place);
     const cut = [];
     for (const [prefix, { Face }] of Object.entries(games)) {
-        const kinds = [...words.matchAll(new RegExp(`^${prefix}-([a-z_]+) = (.+)$`, "gm"))].filter((found) => !found[2].includes("{")).map((found) => found[1]);
+        const found = [...words.matchAll(new RegExp(`^${prefix}-([a-z_]+) = ([^{]+)$`, "gm"))];
+        const kinds = found.map(([, kind]) => kind);
         for (const small of [false, true]) {
-            const made = kinds.map((kind) => html`<span class=${`card ${small ? "small" : ""}`}><${Face} text=${`${kind}:O1`} small=${small} /></span>`);
+            const size = small ? "small" : "";
+            const made = kinds.map(
+                (kind) => html`<span class=${`card ${size}`}><${Face} text=${`${kind}:O1`} small=${small} /></span>`);
             render(html`<span>${made}</span>`, place);
             await document.fonts.ready;
             for (const name of place.querySelectorAll(".face-name")) {
@@ -36,7 +42,8 @@ FACES = """async () => {
                     const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
                     const face = name.parentElement.getBoundingClientRect();
                     const box = range.getBoundingClientRect();
-                    if (lines.size > 1 || box.left < face.left || box.right > face.right) cut.push(`${small ? "small " : ""}${name.textContent}`);
+                    const inside = box.left >= face.left && box.right <= face.right;
+                    if (lines.size > 1 || !inside) cut.push(`${size} ${name.textContent}`);
                 }
             }
         }
@@ -67,3 +74,27 @@ def test_the_names_of_the_seats_are_not_shortened(person: Callable[..., Person],
     somebody.open(f"/table/{somebody.sit_down(game, players)}")
     somebody.page.wait_for_selector(".prompt.mine .answers")
     assert not somebody.page.evaluate(SHORTENED)
+
+
+def test_the_faces_of_dice_are_not_taken_apart_in_the_story(person: Callable[..., Person]) -> None:
+    somebody = person(lang="zh-Hant")  # whose lines may end after any sign
+    somebody.be("Ann")
+    somebody.open(f"/table/{somebody.sit_down('dice', 3)}")
+    Player(somebody, seed=30).play(6)
+    broken = somebody.page.evaluate("""() => [...document.querySelectorAll(".story .whole")]
+        .filter((one) => one.getClientRects().length > 1).map((one) => one.textContent)""")
+    assert somebody.page.locator(".story .whole").count() > 0
+    assert not broken
+
+
+def test_cards_of_an_open_replay_are_in_hand_and_nobody_has_seen_them(
+    person: Callable[..., Person], finished: dict[str, str]
+) -> None:
+    somebody = person()
+    for game in ("classic", "duel"):
+        for eyes in ("all", "-1"):
+            somebody.open(f"/replay/{finished[game]}?eyes={eyes}#12")
+            somebody.page.wait_for_selector(".replay-board .board")
+            notes = set(somebody.page.locator(".known").evaluate_all("all => all.map((one) => one.title)"))
+            assert notes <= {"in hand"}
+            assert notes or eyes == "-1"
