@@ -103,6 +103,7 @@ page-table-next-die = Ποιο ζάρι;
 page-table-hint = Συμβουλή
 page-table-sure-pass = Κάτι μπορείς να κάνεις ακόμα. Σίγουρα δεν κάνεις τίποτα;
 page-table-think-again = Το ξανασκέφτομαι
+page-table-left = Απομένουν: { $time }
 page-table-seconds = { $count ->
     [one] ένα δευτερόλεπτο ακόμα
    *[other] { $count } δευτερόλεπτα ακόμα

@@ -103,6 +103,7 @@ page-table-next-die = Which die?
 page-table-hint = Hint
 page-table-sure-pass = There is something you could do against it. Really do nothing?
 page-table-think-again = Think again
+page-table-left = { $time } left
 page-table-seconds = { $count ->
     [one] one second left
    *[other] { $count } seconds left

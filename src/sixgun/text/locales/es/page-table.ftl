@@ -103,6 +103,7 @@ page-table-next-die = ¿Qué dado?
 page-table-hint = Consejo
 page-table-sure-pass = Aún podrías hacer algo. ¿De verdad no haces nada?
 page-table-think-again = Pensarlo mejor
+page-table-left = Tiempo restante: { $time }
 page-table-seconds = { $count ->
     [one] queda un segundo
    *[other] quedan { $count } segundos

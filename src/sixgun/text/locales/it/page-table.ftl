@@ -103,6 +103,7 @@ page-table-next-die = Quale dado?
 page-table-hint = Suggerimento
 page-table-sure-pass = Qualcosa potresti ancora fare. Davvero non fai niente?
 page-table-think-again = Ci penso ancora
+page-table-left = Tempo rimasto: { $time }
 page-table-seconds = { $count ->
     [one] ancora un secondo
    *[other] ancora { $count } secondi

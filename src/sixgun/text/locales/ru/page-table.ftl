@@ -117,6 +117,7 @@ page-table-next-die = Какой кубик?
 page-table-hint = Совет
 page-table-sure-pass = Вы ещё можете этому помешать. Точно ничего не делать?
 page-table-think-again = Ещё подумать
+page-table-left = Осталось: { $time }
 page-table-seconds = { $count ->
     [one] осталась { $count } секунда
     [few] осталось { $count } секунды

@@ -90,6 +90,7 @@ page-table-next-die = 哪顆骰子？
 page-table-hint = 提示
 page-table-sure-pass = 你有辦法應對。真的什麼都不做嗎？
 page-table-think-again = 再想想
+page-table-left = 還剩{ $time }
 page-table-seconds = 還剩{ $count }秒
 
 # Story and chat

@@ -1,6 +1,6 @@
 // Short notices at the bottom of the page, and the live region in which a screen reader hears what happens.
 
-import { html, signal } from "../lib.js";
+import { html, signal, useEffect } from "../lib.js";
 import { t } from "../texts.js";
 
 /**
@@ -51,6 +51,15 @@ export function announce(text, now = false) {
 
 /** @param {{openRule: (rule: string) => void}} props */
 export function Notices({ openRule }) {
+  // Whoever touches something else has read it, and it may stand over what is touched next.
+  useEffect(() => {
+    const away = (/** @type {PointerEvent} */ event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (notices.value.length && !target?.closest(".notices, dialog")) notices.value = [];
+    };
+    addEventListener("pointerdown", away, true);
+    return () => removeEventListener("pointerdown", away, true);
+  }, []);
   return html`<div class="notices" role="log" aria-live="off">
       ${notices.value.map(
         ({ id, text, rule }) =>
