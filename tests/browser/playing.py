@@ -162,9 +162,13 @@ class Player:
                 raise
 
     def confirm(self) -> None:
-        """Answer a question of the page with what it offers first."""
+        """Answer a question of the page with yes."""
         if self.keys:
-            self.page.keyboard.press("Enter")  # it has the focus already
+            for _ in range(4):  # thinking again may have the focus
+                if self._focused("dialog[open] footer .first"):
+                    break
+                self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Enter")
         else:
             self.person.press("dialog[open] footer .first")
 

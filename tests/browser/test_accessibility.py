@@ -196,3 +196,51 @@ def test_things_do_move_for_everybody_else(person: Callable[..., Person]) -> Non
     for _ in range(4):
         player.play(1)
     page.wait_for_function("() => window.moved > 0")
+
+
+def test_signs_are_seen_where_nothing_moves(person: Callable[..., Person]) -> None:
+    for wishes in ({"still": True, "settings": {"speed": 1}}, {"settings": {"speed": 0}}):
+        somebody, other = person(**wishes), person()
+        somebody.be("Ann")
+        other.be("Ben")
+        table = somebody.sit_down(bots=2, start=False)
+        other.api("POST", f"/tables/{table}/seats", {"seat": 3})
+        other.api("POST", f"/tables/{table}/ready", {"ready": True})
+        somebody.api("POST", f"/tables/{table}/start", {})
+        for one in (somebody, other):
+            one.open(f"/table/{table}")
+            one.page.wait_for_selector("main.table")
+        other.page.locator("#chat-field").fill("Draw!")
+        other.page.keyboard.press("Enter")
+        said = somebody.page.locator(".burst.voice")
+        said.wait_for()
+        assert said.evaluate("one => getComputedStyle(one).opacity") == "1"
+        # What would go round and round flickers if it only becomes quicker.
+        turns = somebody.page.evaluate("""() => {
+            const board = document.querySelector(".board");
+            board.insertAdjacentHTML("beforeend", '<span class="thinking"><i></i><i></i><i></i></span>');
+            const moving = board.lastElementChild.getAnimations({subtree: true});
+            return moving.map((one) => one.effect.getComputedTiming().iterations);
+        }""")
+        assert set(turns) <= {1}
+
+
+def test_the_same_words_are_read_out_again(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.open()
+    heard = somebody.page.evaluate("""async () => {
+        const { announce } = await import(new URL("ui/notices.js", document.querySelector("script[type=module]").src));
+        const heard = [];
+        const watcher = new MutationObserver((changes) => {
+            for (const change of changes) for (const node of change.addedNodes) heard.push(node.textContent);
+        });
+        for (const region of document.querySelectorAll("[aria-live=polite], [aria-live=assertive]")) {
+            watcher.observe(region, {childList: true, subtree: true, characterData: true});
+        }
+        for (const now of [false, false, true, true]) {
+            announce("Out of reach.", now);
+            await new Promise((done) => setTimeout(done, 50));
+        }
+        return heard;
+    }""")
+    assert heard == ["Out of reach."] * 4

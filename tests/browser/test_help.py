@@ -40,6 +40,10 @@ def test_a_harmful_answer_is_asked_about_once_more(person: Callable[..., Person]
     page.locator('.answer[data-do="end"]').click()
     dialog = page.locator("dialog[open]")
     assert dialog.locator("p").inner_text() == caution
+    page.keyboard.press("Enter")  # a key that is pressed twice does not answer
+    dialog.wait_for(state="detached")
+    assert page.locator(".prompt").get_attribute("data-step") == step
+    page.locator('.answer[data-do="end"]').click()
     dialog.locator("footer button", has_text=load("en")("page-table-think-again")).click()
     dialog.wait_for(state="detached")
     assert page.locator(".prompt").get_attribute("data-step") == step, "nothing has been answered"
@@ -142,3 +146,30 @@ def test_pencil_marks_outlive_a_reload(person: Callable[..., Person]) -> None:
     page.reload()
     page.wait_for_selector(".prompt.mine .answers")
     assert page.locator("button.mark").first.get_attribute("aria-label") == says
+
+
+def test_a_reason_goes_when_something_else_is_touched(person: Callable[..., Person]) -> None:
+    somebody = person()
+    page = somebody.page
+    until(somebody, ".hand .card.idle")
+    page.locator(".hand .card.idle").first.click()
+    notice = page.locator(".notice")
+    notice.wait_for()
+    page.locator(".log-lines").click(position={"x": 4, "y": 4})
+    notice.wait_for(state="detached")
+
+
+def test_the_clock_of_a_game_by_post_counts_days_and_hours(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.be("Ann")
+    somebody.open(f"/table/{somebody.sit_down('dice', 3, clock=2 * 24 * 3600)}")
+    page = somebody.page
+    page.wait_for_selector(".prompt.mine .answers")
+    clock = page.locator(".prompt .clock")
+    assert clock.locator("b").inner_text() in ("2d", "1d 23h")
+    assert clock.get_attribute("aria-label") in ("2 days left", "1 day 23 hours left")
+    names = page.evaluate("""async () => {
+        const { timeName } = await import(new URL("table/clock.js", document.querySelector("script[type=module]").src));
+        return [17999, 3600, 599, 100, 86400 + 59].map((seconds) => timeName(seconds, "narrow"));
+    }""")
+    assert names == ["4h 59m", "1h", "9m 59s", "1m 40s", "1d"]

@@ -86,6 +86,7 @@ page-ghosts-allowed = Όσοι βγήκαν βλέπουν τα πάντα
 page-ghosts-may = όσοι βγήκαν βλέπουν τα πάντα
 page-title = Όνομα του τραπεζιού
 page-title-example = Αν μείνει κενό, το δικό σου
+page-title-of = Τραπέζι: { $name }
 
 page-waiting-open = Η αίθουσα δείχνει αυτό το τραπέζι: μπαίνει όποιος θέλει.
 page-waiting-private = Αυτό το τραπέζι το βρίσκει μόνο όποιος έχει τον σύνδεσμο.

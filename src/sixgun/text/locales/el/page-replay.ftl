@@ -3,6 +3,8 @@
 page-finished-text = Δες πάλι μια παρτίδα, κίνηση κίνηση, με όποιου τα μάτια θέλεις.
 page-finished-none = Καμία παρτίδα δεν έχει τελειώσει ακόμα εδώ.
 page-finished-all = Όλες οι παλιές παρτίδες
+page-finished-mine = Οι παρτίδες σου
+page-finished-open = Παρτίδες ανοιχτών τραπεζιών
 page-finished-more = Δείξε παλιότερες
 page-match-facts = { $players } παίκτες, { $actions ->
     [one] μία κίνηση

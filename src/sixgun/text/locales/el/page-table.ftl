@@ -56,6 +56,7 @@ page-table-copied = δανεική ικανότητα
 page-table-reserve = δεύτερος χαρακτήρας
 page-table-fresh = μόλις παίχτηκε: έτοιμη από την επόμενη σειρά
 page-table-known = στο χέρι· την έχεις δει
+page-table-in-hand = στο χέρι
 page-table-border-brown = παίζεται μία φορά, ύστερα απορρίπτεται
 page-table-border-blue = μένει μπροστά σε έναν παίκτη
 page-table-border-green = μένει μπροστά, έτοιμη από την επόμενη σειρά
@@ -102,6 +103,7 @@ page-table-next-die = Ποιο ζάρι;
 page-table-hint = Συμβουλή
 page-table-sure-pass = Κάτι μπορείς να κάνεις ακόμα. Σίγουρα δεν κάνεις τίποτα;
 page-table-think-again = Το ξανασκέφτομαι
+page-table-left = Απομένουν: { $time }
 page-table-seconds = { $count ->
     [one] ένα δευτερόλεπτο ακόμα
    *[other] { $count } δευτερόλεπτα ακόμα

@@ -86,6 +86,7 @@ page-ghosts-allowed = The eliminated see everything
 page-ghosts-may = the eliminated see everything
 page-title = Name of the table
 page-title-example = Your own name, if left empty
+page-title-of = { $name }'s table
 
 page-waiting-open = The lobby shows this table: anybody can join.
 page-waiting-private = Only those who have the link find this table.

@@ -3,6 +3,8 @@
 page-finished-text = Look at a game again, move by move, through anybody's eyes.
 page-finished-none = No game has been finished here yet.
 page-finished-all = All finished games
+page-finished-mine = Your games
+page-finished-open = Games at open tables
 page-finished-more = Show older games
 page-match-facts = { $players } players, { $actions ->
     [one] one move

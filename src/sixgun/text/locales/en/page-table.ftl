@@ -56,6 +56,7 @@ page-table-copied = borrowed ability
 page-table-reserve = second character
 page-table-fresh = just played: ready from the next turn on
 page-table-known = in hand; you have seen it
+page-table-in-hand = in hand
 page-table-border-brown = used once, then discarded
 page-table-border-blue = stays in front of a player
 page-table-border-green = stays in front, ready from the next turn on
@@ -102,6 +103,7 @@ page-table-next-die = Which die?
 page-table-hint = Hint
 page-table-sure-pass = There is something you could do against it. Really do nothing?
 page-table-think-again = Think again
+page-table-left = { $time } left
 page-table-seconds = { $count ->
     [one] one second left
    *[other] { $count } seconds left

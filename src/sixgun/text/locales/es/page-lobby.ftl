@@ -86,6 +86,7 @@ page-ghosts-allowed = Los eliminados lo ven todo
 page-ghosts-may = los eliminados lo ven todo
 page-title = Nombre de la mesa
 page-title-example = Tu nombre, si queda vacío
+page-title-of = Mesa de { $name }
 
 page-waiting-open = La sala muestra esta mesa: cualquiera puede unirse.
 page-waiting-private = Solo quien tiene el enlace encuentra esta mesa.

@@ -3,6 +3,8 @@
 page-finished-text = Vuelve a ver una partida, jugada a jugada, con los ojos de quien quieras.
 page-finished-none = Aquí aún no ha terminado ninguna partida.
 page-finished-all = Todas las partidas terminadas
+page-finished-mine = Tus partidas
+page-finished-open = Partidas de mesas abiertas
 page-finished-more = Mostrar más antiguas
 page-match-facts = { $players } jugadores, { $actions ->
     [one] una jugada

@@ -56,6 +56,7 @@ page-table-copied = habilidad prestada
 page-table-reserve = segundo personaje
 page-table-fresh = recién jugada: lista desde el próximo turno
 page-table-known = en la mano; la has visto
+page-table-in-hand = en la mano
 page-table-border-brown = se usa una vez y se descarta
 page-table-border-blue = se queda delante de un jugador
 page-table-border-green = se queda delante, lista desde el próximo turno
@@ -102,6 +103,7 @@ page-table-next-die = ¿Qué dado?
 page-table-hint = Consejo
 page-table-sure-pass = Aún podrías hacer algo. ¿De verdad no haces nada?
 page-table-think-again = Pensarlo mejor
+page-table-left = Tiempo restante: { $time }
 page-table-seconds = { $count ->
     [one] queda un segundo
    *[other] quedan { $count } segundos

@@ -86,6 +86,7 @@ page-ghosts-allowed = Chi è eliminato vede tutto
 page-ghosts-may = gli eliminati vedono tutto
 page-title = Nome del tavolo
 page-title-example = Il tuo nome, se lo lasci vuoto
+page-title-of = Tavolo di { $name }
 
 page-waiting-open = Questo tavolo si vede nella sala: può venire chiunque.
 page-waiting-private = Solo chi ha il link trova questo tavolo.

@@ -3,6 +3,8 @@
 page-finished-text = Rivedi una partita, mossa per mossa, con gli occhi di chi vuoi.
 page-finished-none = Qui non è ancora finita nessuna partita.
 page-finished-all = Tutte le partite finite
+page-finished-mine = Le tue partite
+page-finished-open = Partite dei tavoli aperti
 page-finished-more = Mostra partite più vecchie
 page-match-facts = { $players } giocatori, { $actions ->
     [one] una mossa

@@ -56,6 +56,7 @@ page-table-copied = abilità presa in prestito
 page-table-reserve = secondo personaggio
 page-table-fresh = appena giocata: pronta dal prossimo turno
 page-table-known = in mano; l'hai vista
+page-table-in-hand = in mano
 page-table-border-brown = si usa una volta e si scarta
 page-table-border-blue = resta davanti a un giocatore
 page-table-border-green = resta davanti, pronta dal prossimo turno
@@ -102,6 +103,7 @@ page-table-next-die = Quale dado?
 page-table-hint = Suggerimento
 page-table-sure-pass = Qualcosa potresti ancora fare. Davvero non fai niente?
 page-table-think-again = Ci penso ancora
+page-table-left = Tempo rimasto: { $time }
 page-table-seconds = { $count ->
     [one] ancora un secondo
    *[other] ancora { $count } secondi

@@ -96,6 +96,7 @@ page-ghosts-allowed = Выбывшие видят всё
 page-ghosts-may = выбывшие видят всё
 page-title = Название стола
 page-title-example = Если пусто — ваше имя
+page-title-of = Стол игрока { $name }
 
 page-waiting-open = Этот стол видно в зале: сесть может любой.
 page-waiting-private = Этот стол найдёт только тот, у кого есть ссылка.

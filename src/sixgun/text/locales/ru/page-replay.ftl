@@ -3,6 +3,8 @@
 page-finished-text = Посмотрите игру ещё раз, действие за действием, чьими угодно глазами.
 page-finished-none = Здесь ещё не окончена ни одна игра.
 page-finished-all = Все оконченные игры
+page-finished-mine = Ваши игры
+page-finished-open = Игры за открытыми столами
 page-finished-more = Показать более старые
 page-match-facts = игроков: { $players }, { $actions ->
     [one] { $actions } действие

@@ -60,6 +60,7 @@ page-table-copied = чужая способность
 page-table-reserve = второй персонаж
 page-table-fresh = сыграна только что: готова со следующего хода
 page-table-known = в руке; вы её видели
+page-table-in-hand = в руке
 page-table-border-brown = применяется один раз, затем в сброс
 page-table-border-blue = остаётся лежать перед игроком
 page-table-border-green = остаётся лежать, готова со следующего хода
@@ -116,6 +117,7 @@ page-table-next-die = Какой кубик?
 page-table-hint = Совет
 page-table-sure-pass = Вы ещё можете этому помешать. Точно ничего не делать?
 page-table-think-again = Ещё подумать
+page-table-left = Осталось: { $time }
 page-table-seconds = { $count ->
     [one] осталась { $count } секунда
     [few] осталось { $count } секунды

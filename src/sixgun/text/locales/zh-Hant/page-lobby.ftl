@@ -73,6 +73,7 @@ page-ghosts-allowed = 出局者看得到一切
 page-ghosts-may = 出局者看得到一切
 page-title = 牌桌名稱
 page-title-example = 留空就用你的名字
+page-title-of = { $name } 的牌桌
 
 page-waiting-open = 大廳會顯示這張牌桌：任何人都能加入。
 page-waiting-private = 只有拿到連結的人找得到這張牌桌。

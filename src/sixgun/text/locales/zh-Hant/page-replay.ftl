@@ -3,6 +3,8 @@
 page-finished-text = 以任何人的視角，一步一步重看一場遊戲。
 page-finished-none = 這裡還沒有結束的遊戲。
 page-finished-all = 所有結束的遊戲
+page-finished-mine = 你的遊戲
+page-finished-open = 開放牌桌的遊戲
 page-finished-more = 顯示更早的遊戲
 page-match-facts = { $players }名玩家，{ $actions }步
 page-outcome = 遊戲結束。

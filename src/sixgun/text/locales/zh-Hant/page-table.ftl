@@ -52,6 +52,7 @@ page-table-copied = 借用的能力
 page-table-reserve = 備用角色
 page-table-fresh = 剛打出：下個回合起可用
 page-table-known = 在手牌中；你看過它
+page-table-in-hand = 在手牌中
 page-table-border-brown = 用一次就棄掉
 page-table-border-blue = 留在玩家面前
 page-table-border-green = 留在面前，下個回合起可用
@@ -89,6 +90,7 @@ page-table-next-die = 哪顆骰子？
 page-table-hint = 提示
 page-table-sure-pass = 你有辦法應對。真的什麼都不做嗎？
 page-table-think-again = 再想想
+page-table-left = 還剩{ $time }
 page-table-seconds = 還剩{ $count }秒
 
 # Story and chat

@@ -8,7 +8,8 @@ import { Waiting } from "../ui/cylinder.js";
 import { Failure } from "../ui/failure.js";
 import { useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
-import { gameName } from "./games.js";
+import { gameName, titleOf } from "./games.js";
+import { played } from "./played.js";
 
 /**
  * @typedef {object} Match a finished game
@@ -26,6 +27,8 @@ import { gameName } from "./games.js";
  */
 
 const PAGE = 20;
+/** So many stand in the lobby. */
+const FEW = 5;
 
 /** @param {number} time in ms since 1970 */
 export function dateOf(time) {
@@ -50,10 +53,11 @@ export function winnersOf(match) {
 export function LastGames() {
   const found = useSignal(/** @type {Match[] | null} */ (null));
   useEffect(() => {
-    api("GET", "/matches?limit=5").then(
-      (matches) => (found.value = matches),
-      () => (found.value = []),
-    );
+    const listed = api("GET", `/matches?limit=${FEW}`).catch(() => []);
+    void Promise.all([listed, played()]).then(([matches, own]) => {
+      const others = matches.filter((/** @type {Match} */ match) => !own.some(({ id }) => id === match.id));
+      found.value = [...own, ...others].sort((one, other) => other.ended - one.ended).slice(0, FEW);
+    });
   }, []);
   return html`<section class="last-games" aria-labelledby="last-title">
     <h2 id="last-title">${t("page-finished")}</h2>
@@ -72,6 +76,7 @@ export function LastGames() {
 export function FinishedPage() {
   useTitle(t("page-finished"));
   const found = useSignal(/** @type {Match[]} */ ([]));
+  const own = useSignal(/** @type {Match[]} */ ([]));
   const state = useSignal(/** @type {"more" | "loading" | "end"} */ ("loading"));
   const error = useSignal(/** @type {unknown} */ (null));
   const more = async () => {
@@ -89,13 +94,22 @@ export function FinishedPage() {
   };
   useEffect(() => {
     void more();
+    void played().then((matches) => (own.value = matches));
   }, []);
   return html`<main class="page" id="main">
     <h1>${t("page-finished")}</h1>
     <p class="lead">${t("page-finished-text")}</p>
+    ${own.value.length > 0 &&
+    html`<section class="played" aria-labelledby="played-title">
+        <h2 id="played-title">${t("page-finished-mine")}</h2>
+        <ul class="match-list wide">
+          ${own.value.map((match) => html`<${MatchLine} key=${match.id} match=${match} names />`)}
+        </ul>
+      </section>
+      <h2>${t("page-finished-open")}</h2>`}
     ${state.value === "end" && found.value.length === 0 && html`<p class="nothing-yet sheet">${t("page-finished-none")}</p>`}
     <ul class="match-list wide">
-      ${found.value.map((match) => html`<${MatchLine} key=${match.id} match=${match} wide />`)}
+      ${found.value.map((match) => html`<${MatchLine} key=${match.id} match=${match} names top=${!own.value.length} />`)}
     </ul>
     ${error.value && html`<${Failure} error=${error.value} again=${more} />`}
     ${state.value === "loading" && html`<${Waiting} text=${t("page-loading")} />`}
@@ -103,19 +117,19 @@ export function FinishedPage() {
   </main>`;
 }
 
-/** @param {{match: Match, wide?: boolean}} props */
-function MatchLine({ match, wide }) {
+/** @param {{match: Match, names?: boolean, top?: boolean}} props names: whether all who played are named; top: whether no heading but the page's stands above */
+function MatchLine({ match, names, top }) {
   const winners = winnersOf(match);
   return html`<li class="match-line sheet">
     <${Icon} name=${`game-${match.game}`} class="large" />
     <div class="grow">
-      <${wide ? "h2" : "h3"}><a href=${`/replay/${match.id}`}>${match.title}</a><//>
+      <${top ? "h2" : "h3"}><a href=${`/replay/${match.id}`}>${titleOf(match.title, match.sitters)}</a><//>
       <p>${outcomeName(match.outcome)}${winners && html` <span class="won"><${Icon} name="winner" /> ${winners}</span>`}</p>
       <p class="small muted">
         ${gameName(match.game)} · ${t("page-match-facts", { players: match.sitters.length, actions: match.actions })} ·${" "}
         <time datetime=${new Date(match.ended).toISOString()}>${dateOf(match.ended)}</time>
       </p>
-      ${wide && html`<p class="small names">${match.sitters.map(({ name }) => name).join(" · ")}</p>`}
+      ${names && html`<p class="small names">${match.sitters.map(({ name }) => name).join(" · ")}</p>`}
     </div>
   </li>`;
 }

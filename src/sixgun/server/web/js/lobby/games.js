@@ -94,6 +94,15 @@ export function mostPlayers(game, sets) {
 }
 
 /**
+ * @param {string} title of a table or a game
+ * @param {{name: string}[]} people who sit there
+ * @returns {string} the title, said as whose table it is if it is only a name
+ */
+export function titleOf(title, people) {
+  return people.some(({ name }) => name === title) ? t("page-title-of", { name: title }) : title;
+}
+
+/**
  * @param {Record<string, any>} rules of a table
  * @returns {string[]} what is special about it: the sets, and options that are not as usual
  */

@@ -3,6 +3,7 @@
 import { html } from "../lib.js";
 import { t } from "../texts.js";
 import { Copy, QrCode, Share } from "../ui/share.js";
+import { titleOf } from "./games.js";
 import { inviteAddress } from "./seats.js";
 
 /** @param {{table: import("../table/state.js").Summary, invite: string, mine: number}} props */
@@ -20,7 +21,7 @@ export function Invitation({ table, invite, mine }) {
           onFocus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()} />
         <div class="row">
           <${Copy} text=${address} label=${t("page-invite-copy")} />
-          <${Share} url=${address} title=${t("page-invite-title", { title: table.rules["title"] })} />
+          <${Share} url=${address} title=${t("page-invite-title", { title: titleOf(table.rules["title"], table.seats) })} />
         </div>
       </div>
     </div>

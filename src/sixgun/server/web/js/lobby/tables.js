@@ -6,7 +6,7 @@ import { t } from "../texts.js";
 import { Cylinder, Waiting } from "../ui/cylinder.js";
 import { Failure } from "../ui/failure.js";
 import { Icon } from "../ui/icon.js";
-import { chambersOf, clockName, gameName, specials } from "./games.js";
+import { chambersOf, clockName, gameName, specials, titleOf } from "./games.js";
 
 /** So many tables are shown at first: the server lists those with free seats first. */
 const FEW = 8;
@@ -80,7 +80,7 @@ export function TableLine({ table, mine }) {
   return html`<li class="table-line sheet">
     <${Cylinder} chambers=${chambersOf(seats)} />
     <div class="grow">
-      <h3>${rules["title"]}</h3>
+      <h3>${titleOf(rules["title"], seats)}</h3>
       <p class="rule-facts">
         <span><${Icon} name=${`game-${rules["game"]}`} /> ${gameName(rules["game"])}</span>
         <span>${t("page-seats-taken", { taken, seats: seats.length, bots })}</span>
@@ -100,7 +100,7 @@ export function TableLine({ table, mine }) {
  */
 function Entrance({ table, mine }) {
   const address = `/table/${table.id}`;
-  const title = table.rules["title"];
+  const title = titleOf(table.rules["title"], table.seats);
   if (mine) return html`<a class="button first" href=${address} aria-label=${t("page-mine-go-to", { title })}>${t("page-mine-go")}</a>`;
   if (table.stage !== "playing" && table.free > 0) {
     return html`<a class="button first" href=${address} aria-label=${t("page-join-table", { title })}>${t("page-join")}</a>`;

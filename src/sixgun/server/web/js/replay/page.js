@@ -1,6 +1,6 @@
 // The replay of a finished game: step by step, with anybody's eyes.
 
-import { gameName, loadGames, specials } from "../lobby/games.js";
+import { gameName, loadGames, specials, titleOf } from "../lobby/games.js";
 import { dateOf, outcomeName, winnersOf } from "../lobby/finished.js";
 import { html, useEffect, useMemo, useRef, useSignal } from "../lib.js";
 import { api } from "../net/api.js";
@@ -25,7 +25,7 @@ import { Timeline } from "./timeline.js";
 export function ReplayPage({ id }) {
   const match = useSignal(/** @type {Match | null} */ (null));
   const error = useSignal(/** @type {unknown} */ (null));
-  useTitle(match.value ? `${match.value.title} · ${t("page-replay")}` : t("page-replay"));
+  useTitle(match.value ? `${titleOf(match.value.title, match.value.sitters)} · ${t("page-replay")}` : t("page-replay"));
   const load = () => {
     error.value = null;
     api("GET", `/matches/${id}`).then(
@@ -136,7 +136,7 @@ function Replay({ match }) {
   return html`<main class="replay">
     <div class="replay-head">
       <div class="grow">
-        <h1>${match.title}</h1>
+        <h1>${titleOf(match.title, match.sitters)}</h1>
         <p class="rule-facts">
           <span><${Icon} name=${`game-${match.game}`} /> ${gameName(match.game)}</span>
           ${specials(match).map((text) => html`<span class="badge" key=${text}>${text}</span>`)}

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "../lib.js";
 import { oneStop, rove } from "../table/keys.js";
+import { Told } from "../table/told.js";
 import { t } from "../texts.js";
 
 /** @typedef {import("./film.js").Frame} Frame */
@@ -43,7 +44,7 @@ export function Story({ frames, step, to }) {
           ({ n, lines }) =>
             html`<li key=${n} class=${n > step ? "later" : ""}>
               <button type="button" data-rove tabindex="-1" aria-current=${n === now ? "step" : undefined} onClick=${() => to(n)}>
-                ${lines.map(({ text, kind }, i) => html`<span key=${i} class=${kind}>${text}</span>`)}
+                ${lines.map(({ text, kind }, i) => html`<span key=${i} class=${kind}><${Told} text=${text} /></span>`)}
               </button>
             </li>`,
         )}

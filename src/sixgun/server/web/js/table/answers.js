@@ -214,7 +214,7 @@ export class Choice {
       if (doubt) {
         this.busy = true;
         const sure = await question(answer.label, doubt, [
-          { label: t("page-table-think-again"), value: "no" },
+          { label: t("page-table-think-again"), value: "no", focus: true }, // so that a key pressed twice does not answer
           { label: answer.label, value: "yes", first: true },
         ]);
         this.busy = false;

@@ -4,6 +4,7 @@ import { html } from "../lib.js";
 import { has, t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
 import { borderOf } from "./kinds.js";
+import { FaceName } from "./name.js";
 import { hideTip, tipped } from "./tip.js";
 
 const SUITS = /** @type {Record<string, {sign: string, id: string}>} */ ({
@@ -71,7 +72,7 @@ export function Face({ text, small }) {
   const border = borderOf("classic", kind);
   const short = `short-${kind}`;
   return html`<span class=${`face ${border ? `border-${border}` : ""}`} aria-hidden="true">
-    <span class="face-name">${cardName(kind)}</span>
+    <${FaceName} name=${cardName(kind)} />
     <${Icon} name=${`card-${kind}`} class="face-icon" />
     ${!small && has(short) && html`<span class="face-short">${t(short)}</span>`}
     <span class="face-foot">

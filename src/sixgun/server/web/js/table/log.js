@@ -6,6 +6,7 @@ import { t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
 import { ChatBox, ChatLine } from "./chat.js";
 import { oneStop, rove } from "./keys.js";
+import { Told } from "./told.js";
 
 /**
  * @typedef {import("./state.js").Entry} Entry
@@ -144,7 +145,7 @@ function Line({ event }) {
   const heading = event.kind === "turn-starts";
   return html`<li class=${`story story-${event.kind} ${heading ? "story-turn" : ""} ${isFight(event) ? "story-fight" : ""}`}>
     ${icon && html`<${Icon} name=${icon} />`}
-    <span>${event.text}</span>
+    <${Told} text=${event.text ?? ""} />
     ${cited(event) &&
     html`<button class="quiet story-rule" data-rove tabindex="-1" aria-label=${t("page-rule", { rule: event.cite ?? "" })} title=${event.cite} onClick=${() => openRule(event.cite)}>
       §

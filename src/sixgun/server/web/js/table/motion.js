@@ -6,6 +6,7 @@ import { moves, settings } from "../settings.js";
 import { play } from "../sounds.js";
 import { t } from "../texts.js";
 import { ACTS } from "./acts.js";
+import { widest } from "./name.js";
 
 /**
  * @typedef {import("./state.js").Happening} Happening
@@ -128,9 +129,12 @@ export class Stage {
       n: Math.max(piece.n, before.n),
     };
     if (!document.hidden && !moves()) {
-      // Nothing moves, but it is still heard.
+      // Nothing moves, but it is still heard, and shots and losses are still seen.
       const { acts } = this.actsOf(piece, before.view);
-      for (const act of acts) if (act.sound && !this.row.length) play(act.sound);
+      for (const act of acts) {
+        if (act.sound && !this.row.length) play(act.sound);
+        for (const burst of act.bursts ?? []) this.flash(burst, MOVE);
+      }
     }
   }
 
@@ -214,7 +218,9 @@ export class Stage {
   flash(burst, unit) {
     this.count += 1;
     const id = this.count;
-    this.bursts.value = [...this.bursts.value, { ...burst, id }];
+    // Signs that do not move would cover each other: the newest one at a place stands there.
+    const others = moves() ? this.bursts.value : this.bursts.value.filter((other) => other.at !== burst.at);
+    this.bursts.value = [...others, { ...burst, id }];
     setTimeout(() => {
       this.bursts.value = this.bursts.value.filter((other) => other.id !== id);
     }, unit * 3);
@@ -364,6 +370,7 @@ function portrait({ card, back, icon }, model, icons) {
     const name = document.createElement("span");
     name.className = "face-name";
     name.textContent = t(icons === "card" ? `card-${kind}` : `${icons}-card-${kind}`);
+    name.style.setProperty("--widest", String(widest(name.textContent)));
     made.append(name);
   }
   made.append(drawing);

@@ -1,6 +1,8 @@
 // The page of a table: the line's state, and what is shown at each stage.
 
 import { html, useEffect, useMemo, useRef, useSignal } from "../lib.js";
+import { titleOf } from "../lobby/games.js";
+import { rememberGame } from "../lobby/played.js";
 import { api } from "../net/api.js";
 import { go, route } from "../router.js";
 import { openRule } from "../rules/drawer.js";
@@ -114,7 +116,7 @@ function Playing({ state }) {
   const names = table.seats.map((chair) => chair.name);
   const entries = state.entries.value;
   useVoices(state, stage, eyes);
-  const title = table.rules["title"];
+  const title = titleOf(table.rules["title"], table.seats);
   useTitle(choice && !waiting ? t("page-table-title-turn", { title }) : title);
   useNews(entries, n, eyes, ask);
   const own = eyes >= 0 ? view["seats"][eyes] : null;
@@ -172,6 +174,9 @@ function Playing({ state }) {
     }
   });
   const over = Boolean(view["over"]);
+  useEffect(() => {
+    if (over && eyes >= 0) rememberGame(table.match);
+  }, [over, eyes, table.match]);
   const ending = over ? (entries.findLast((entry) => entry.events.some((event) => event.kind === "game-over"))?.events.find((event) => event.kind === "game-over")?.text ?? "") : "";
   const away = eyes >= 0 && Boolean(table.seats[eyes]?.stand_in);
   const note = eyes < 0 ? t("page-table-chat-watching") : out ? t("page-table-chat-out") : "";
@@ -297,7 +302,7 @@ function TopBar({ state, view, side, help, over }) {
   const turn = view["turn"];
   const watching = state.watching.value;
   return html`<section class="table-bar" aria-label=${t("page-table-bar")}>
-    <h1>${table.rules["title"] || t(`game-${table.rules["game"]}`)}</h1>
+    <h1>${titleOf(table.rules["title"], table.seats)}</h1>
     ${turn > 0 && html`<span class="table-turn">${t("page-table-turn-number", { turn })}</span>`}
     ${eyes < 0 && html`<span class="badge"><${Icon} name="watch" /> <span>${t("page-table-watching")}</span></span>`}
     ${watching > 0 && eyes >= 0 && html`<span class="badge" title=${t("page-table-watchers", { count: watching })}><${Icon} name="watch" label=${t("page-table-watchers", { count: watching })} /> ${watching}</span>`}

@@ -86,6 +86,12 @@ export function Sitter({ chair, here }) {
   </span>`;
 }
 
+/** @param {Scene} scene @returns {string} what is said of a card that is seen in somebody's hand: by chance, or because nothing is hidden */
+export function inHand({ view, eyes }) {
+  const plays = eyes >= 0 && view["seats"][eyes].in_game !== false;
+  return t(plays ? "page-table-known" : "page-table-in-hand");
+}
+
 /**
  * What flashes at a place.
  * @param {{stage: import("./motion.js").Stage, at: string}} props

@@ -1,6 +1,6 @@
 // The waiting room of a table: who sits where, bots, invitations, and the start of the next game.
 
-import { bestBot, chambersOf, clockName, gameName, gameOf, loadGames, specials } from "../lobby/games.js";
+import { bestBot, chambersOf, clockName, gameName, gameOf, loadGames, specials, titleOf } from "../lobby/games.js";
 import { introduce } from "../lobby/guest.js";
 import { Invitation } from "../lobby/invitation.js";
 import { forgetTable, rememberTable } from "../lobby/mine.js";
@@ -31,7 +31,7 @@ import { Icon } from "../ui/icon.js";
  */
 export function WaitingRoom({ state }) {
   const table = state.table.value;
-  useTitle(table?.rules["title"] ?? "");
+  useTitle(table ? titleOf(table.rules["title"], table.seats) : "");
   useLateFocus();
   if (!table) return html`<main class="page"><${Waiting} text=${t("page-loading")} /></main>`;
   return html`<main class="page waiting">
@@ -60,7 +60,7 @@ function Head({ state, table }) {
   return html`<div class="waiting-head">
     <${Cylinder} key=${seats.length} class="spun" chambers=${chambersOf(seats, mine)} />
     <div class="grow">
-      <h1>${rules["title"]}</h1>
+      <h1>${titleOf(rules["title"], seats)}</h1>
       <${Facts} rules=${rules} />
       <p class="muted">${t(rules["open"] ? "page-waiting-open" : "page-waiting-private")}</p>
     </div>

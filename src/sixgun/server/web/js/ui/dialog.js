@@ -32,10 +32,12 @@ export function Dialog({ title, close, children, drawer, class: extra }) {
 }
 
 /**
+ * @typedef {{label: string, value: string, first?: boolean, focus?: boolean}} Reply focus: it has the focus, and not the first
+ *
  * @typedef {object} Question
  * @property {string} title
  * @property {string} text
- * @property {{label: string, value: string, first?: boolean}[]} answers
+ * @property {Reply[]} answers
  * @property {(value: string) => void} done
  */
 
@@ -45,7 +47,7 @@ const asked = signal(/** @type {Question | null} */ (null));
  * Asks the person, and resolves to the value of the answer; "" if he closes the question.
  * @param {string} title
  * @param {string} text
- * @param {{label: string, value: string, first?: boolean}[]} answers
+ * @param {Reply[]} answers
  * @returns {Promise<string>}
  */
 export function question(title, text, answers) {
@@ -62,13 +64,14 @@ export function Questions() {
     if (asked.value === now) asked.value = null;
     now.done(value);
   };
+  const focused = now.answers.find(({ focus }) => focus) ?? now.answers.find(({ first }) => first);
   return html`<${Dialog} title=${now.title} close=${() => finish("")}>
     <p>${now.text}</p>
     <footer>
-      ${now.answers.map(
-        ({ label, value, first }) =>
-          html`<button class=${first ? "first" : ""} autofocus=${first} onClick=${() => finish(value)}>${label}</button>`,
-      )}
+      ${now.answers.map((answer) => {
+        const { label, value, first } = answer;
+        return html`<button class=${first ? "first" : ""} autofocus=${answer === focused} onClick=${() => finish(value)}>${label}</button>`;
+      })}
     </footer>
   <//>`;
 }

@@ -1,13 +1,19 @@
 // Short notices at the bottom of the page, and the live region in which a screen reader hears what happens.
 
-import { html, signal } from "../lib.js";
+import { html, signal, useEffect } from "../lib.js";
 import { t } from "../texts.js";
 
-/** @typedef {{id: number, text: string, rule: string}} Notice */
+/**
+ * @typedef {{id: number, text: string, rule: string}} Notice
+ * @typedef {{id: number, text: string}} Said
+ */
 
 const notices = signal(/** @type {Notice[]} */ ([]));
-const said = signal("");
-const pressing = signal("");
+/** What is read out now, and how long it stands there, in ms: each its own node, so that the same words are read again. */
+const said = signal(/** @type {Said[]} */ ([]));
+const pressing = signal(/** @type {Said[]} */ ([]));
+const STANDS = 6000;
+const SOME = 6;
 let count = 0;
 
 /**
@@ -34,11 +40,26 @@ function dismiss(id) {
  * @param {boolean} [now] before what is being read
  */
 export function announce(text, now = false) {
-  (now ? pressing : said).value = text;
+  count += 1;
+  const id = count;
+  const region = now ? pressing : said;
+  region.value = [...region.value, { id, text }].slice(-SOME);
+  setTimeout(() => {
+    region.value = region.value.filter((other) => other.id !== id);
+  }, STANDS);
 }
 
 /** @param {{openRule: (rule: string) => void}} props */
 export function Notices({ openRule }) {
+  // Whoever touches something else has read it, and it may stand over what is touched next.
+  useEffect(() => {
+    const away = (/** @type {PointerEvent} */ event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (notices.value.length && !target?.closest(".notices, dialog")) notices.value = [];
+    };
+    addEventListener("pointerdown", away, true);
+    return () => removeEventListener("pointerdown", away, true);
+  }, []);
   return html`<div class="notices" role="log" aria-live="off">
       ${notices.value.map(
         ({ id, text, rule }) =>
@@ -49,6 +70,10 @@ export function Notices({ openRule }) {
           </div>`,
       )}
     </div>
-    <div class="unseen" role="status" aria-live="polite">${said.value}</div>
-    <div class="unseen" role="alert" aria-live="assertive">${pressing.value}</div>`;
+    <div class="unseen" role="status" aria-live="polite" aria-atomic="false" aria-relevant="additions">
+      ${said.value.map(({ id, text }) => html`<p key=${id}>${text}</p>`)}
+    </div>
+    <div class="unseen" role="alert" aria-live="assertive" aria-atomic="false" aria-relevant="additions">
+      ${pressing.value.map(({ id, text }) => html`<p key=${id}>${text}</p>`)}
+    </div>`;
 }

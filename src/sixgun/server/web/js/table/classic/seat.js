@@ -5,7 +5,7 @@ import { t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
 import { CardChip, readCard, spoken } from "../card.js";
 import { borderOf } from "../kinds.js";
-import { Bursts, Life, nameOf, Role, Sitter, Suspicion } from "../signs.js";
+import { Bursts, inHand, Life, nameOf, Role, Sitter, Suspicion } from "../signs.js";
 import { tipped } from "../tip.js";
 
 /** @param {Record<string, any>} view @returns {string[]} roles that somebody whose role is hidden may have */
@@ -178,7 +178,7 @@ function Front({ scene, seat }) {
     })}
     ${known.map(
       (text) =>
-        html`<span class="known" key=${text} title=${t("page-table-known")}><${CardChip} text=${text} short choice=${choice} note=${t("page-table-known")} /></span>`,
+        html`<span class="known" key=${text} title=${inHand(scene)}><${CardChip} text=${text} short choice=${choice} note=${inHand(scene)} /></span>`,
     )}
   </div>`;
 }

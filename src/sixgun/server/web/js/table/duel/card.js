@@ -4,6 +4,7 @@ import { html } from "../../lib.js";
 import { has, t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
 import { printedOn } from "../kinds.js";
+import { FaceName } from "../name.js";
 import { tipped } from "../tip.js";
 
 /** @typedef {"law" | "outlaws"} Back */
@@ -62,7 +63,7 @@ export function Face({ text, small }) {
   const { kind, back, border, marks, symbol } = readCard(text);
   const short = `duel-short-${kind}`;
   return html`<span class=${`face duel-face side-${back} ${border ? `border-${border}` : ""}`} aria-hidden="true">
-    <span class="face-name">${cardName(kind)}</span>
+    <${FaceName} name=${cardName(kind)} />
     <${Icon} name=${`duel-${kind}`} class="face-icon" />
     ${!small && has(short) && html`<span class="face-short">${t(short)}</span>`}
     <span class="face-foot">

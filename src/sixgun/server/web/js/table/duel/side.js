@@ -4,7 +4,7 @@ import { html } from "../../lib.js";
 import { t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
 import { printedOn } from "../kinds.js";
-import { Bursts, nameOf, Sitter } from "../signs.js";
+import { Bursts, inHand, nameOf, Sitter } from "../signs.js";
 import { tipped } from "../tip.js";
 import { BackFace, Backs, Chip } from "./card.js";
 import { Line } from "./character.js";
@@ -68,7 +68,7 @@ function Head({ scene, seat, turn, live, picked }) {
     ${asked && html`<span class="thinking" title=${ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
     ${seat.seat !== eyes && html`<${Backs} backs=${seat.hand_backs} choice=${choice} seat=${seat.seat} />`}
     ${known.map(
-      (text) => html`<span class="known" key=${text} title=${t("page-table-known")}><${Chip} text=${text} choice=${choice} note=${t("page-table-known")} /></span>`,
+      (text) => html`<span class="known" key=${text} title=${inHand(scene)}><${Chip} text=${text} choice=${choice} note=${inHand(scene)} /></span>`,
     )}
     <${Fallen} view=${view} seat=${seat} />
     <${Bursts} stage=${scene.stage} at=${`seat:${seat.seat}`} />
