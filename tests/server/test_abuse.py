@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from sixgun.kernel.record import MAX_NAME
 from sixgun.kernel.rng import Rng
 from sixgun.server.errors import Refused
-from sixgun.server.facts import Acted, Entry, Filled, Opened, Readied, Rose, Ruled, Sat, Sitter, Started
+from sixgun.server.facts import Acted, Entry, Filled, Opened, Readied, Rose, Ruled, Rules, Sat, Sitter, Started
 from sixgun.server.net.finished import may_see
 from sixgun.server.net.pages import load_page
 from sixgun.server.net.words import clean, clean_name
@@ -306,3 +307,119 @@ def test_nobody_hides_behind_what_cannot_be_seen(letter: str) -> None:
     assert clean(f"e{letter}\u0301", 40) == "\u00e9"
     with pytest.raises(Refused):
         clean_name(letter * 3)
+
+
+@in_loop
+async def test_a_game_that_nobody_might_watch_is_not_told_when_it_is_over(tmp_path: Path) -> None:
+    """Whatever the host allows afterwards: neither how it stands, nor its story, nor what was said in it."""
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for(watch=False))
+        await seat_bots(keeper)
+        await start(keeper)
+        keeper.say(HOST, "nobody hears this")
+        await play_on(keeper, HOST, 1000)
+        assert keeper.table.stage == OVER
+        await keeper.ask(partial(requests.rule, who=HOST, rules=rules_for(watch=True)))
+        for after, story in ((None, False), (0, False), (None, True)):
+            listener = Listener("stranger", 1000, story=story)
+            await keeper.hear(listener, after)
+            listener.drop("closed")
+            heard = [message async for message in messages(listener)]
+            assert heard[0]["t"] == "welcome"
+            assert "view" not in heard[0]
+            assert heard[0]["chat"] == []
+            assert not [message for message in heard if "events" in message]
+            keeper.forget(listener)
+        player = Listener(HOST, 1000)
+        await keeper.hear(player, None)
+        player.drop("closed")
+        heard = [message async for message in messages(player)]
+        assert heard[0]["view"]["over"]
+        assert [said["text"] for said in heard[0]["chat"]] == ["nobody hears this"]
+        await keeper.ask(partial(requests.start, who=HOST, seed=3, engine="test", sheriff=-1))
+        watcher = Listener("stranger", 1000)
+        await keeper.hear(watcher, None)
+        watcher.drop("closed")
+        heard = [message async for message in messages(watcher)]
+        assert "view" in heard[0]
+        assert heard[0]["chat"] == []
+
+
+@pytest.mark.parametrize("name", ["Ann", "ANN", "ann", "A nn", "\uff21nn"])
+@in_loop
+async def test_nobody_plays_in_the_name_of_another(name: str, tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for(players=5))
+        await keeper.ask(partial(requests.sit, who="ben", name=name, seat=1))
+        await keeper.ask(partial(requests.fill, who=HOST, seat=2, bot="random", name=name, local=False))
+        await keeper.ask(partial(requests.invite, who=HOST, seat=3, digest="p:x", name=name))
+        assert [chair.name for chair in keeper.table.chairs[:4]] == ["Ann", f"{name} 2", f"{name} 3", f"{name} 4"]
+        await keeper.ask(partial(requests.sit, who="ben", name=name, seat=4))
+        assert keeper.table.chairs[4].name == f"{name} 2"
+        await keeper.ask(partial(requests.sit, who=HOST, name="Ann", seat=1))
+        assert keeper.table.chairs[1].name == "Ann"
+        await keeper.ask(partial(requests.sit, who="cat", name="x" * MAX_NAME, seat=0))
+        await keeper.ask(partial(requests.clear, who=HOST, seat=4))
+        await keeper.ask(partial(requests.sit, who="dan", name="x" * MAX_NAME, seat=4))
+        assert keeper.table.chairs[4].name == "x" * (MAX_NAME - 2) + " 2"
+
+
+@pytest.mark.rule("B-16.1", "B-16.2")
+def test_no_table_is_opened_with_characters_and_roles_given_out() -> None:
+    """They follow from the game before. Whoever opens a table would give himself what he likes best."""
+    given = requests.check_rules(rules_for(players=4)).options
+    table = Table("abc")
+    take(table, Opened(HOST, requests.check_rules(rules_for(players=4)), "word"))
+    take(table, Sat(0, HOST, "Ann"))
+    for seat in (1, 2, 3):
+        take(table, Filled(seat, "random", f"Bot {seat}"))
+    over(table, 4, 5)
+    kept = next(options for options in (next_options(table, 2, seed) for seed in range(40)) if options["keep"])
+    assert kept["sheriff"] == 2
+    assert kept != given
+    rules = Rules("", True, "classic", kept)
+    assert requests.check_rules(rules).options == given
+
+
+@in_loop
+async def test_whoever_comes_back_to_a_table_without_a_host_is_the_host(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await keeper.ask(partial(requests.sit, who="ben", name="Ben", seat=1))
+        await seat_bots(keeper, 2)
+        await keeper.ask(partial(requests.ready, who="ben", ready=True, keep=False))
+        await start(keeper)
+        for who in ("ben", HOST):  # when the host leaves nobody is there to take his place
+            await keeper.ask(partial(requests.leave, who=who, stand_in="random"))
+        assert keeper.table.host == HOST
+        await keeper.ask(partial(requests.back, who="ben"))
+        assert keeper.table.host == "ben"
+        await keeper.ask(partial(requests.back, who=HOST))
+        assert keeper.table.host == "ben"
+
+
+@in_loop
+async def test_a_host_who_vanishes_keeps_nobody_from_playing(tmp_path: Path) -> None:
+    """Between games somebody else decides after a while: a player who is there."""
+    async with hall_at(tmp_path / "db", host_away=0.05) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await keeper.ask(partial(requests.sit, who="ben", name="Ben", seat=1))
+        await keeper.ask(partial(requests.sit, who="cat", name="Cat", seat=2))
+        host, watcher, cat = Listener(HOST, 100), Listener("stranger", 100), Listener("cat", 100)
+        for listener in (host, watcher, cat):
+            await keeper.hear(listener, None)
+        assert keeper._due() is None
+        keeper.forget(host)
+        await until(lambda: keeper.table.host == "cat")
+        kinds = [message["kind"] async for message in until_hosted(cat)]
+        assert kinds == ["hosted"]
+        await keeper.ask(partial(requests.clear, who="cat", seat=0))
+
+
+async def until_hosted(listener: Listener) -> Any:
+    """Yield the entries that are told up to the one with the new host."""
+    async for message in messages(listener):
+        if message["t"] == "entry":
+            yield message
+            if message["kind"] == "hosted":
+                return

@@ -13,7 +13,7 @@ from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, StoodIn
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
-from sixgun.server.table.table import OVER
+from sixgun.server.table.table import OVER, PLAYING
 
 from .house import HOST, hall_at, in_loop, rules_for, start, until
 from .online import open_table, site_at
@@ -119,6 +119,38 @@ async def test_a_bot_plays_on_for_a_program_that_thinks_too_long(tmp_path: Path)
         assert [entry.fact.why for entry in log if isinstance(entry.fact, StoodIn) and entry.fact.seat == 3] == [
             "silent"
         ]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are not told of here")
+@pytest.mark.parametrize(
+    "code",
+    [
+        "time.sleep(1000)",
+        "print('x' * 100, flush=True)\ntime.sleep(1000)",
+        "os.fork() and os._exit(0)\ntime.sleep(1000)",
+        """while True: print('{"t":"act","id":"a","step":999,"do":"pass"}', flush=True)""",
+    ],
+    ids=["deaf", "nonsense", "forked", "flood"],
+)
+@in_loop
+async def test_nothing_is_left_of_a_program_that_fails(code: str, tmp_path: Path) -> None:
+    """It is ended with all that it has started, long before its game is over; and with it what listens for it."""
+    script, own = tmp_path / "bot.py", tmp_path / "pid"
+    script.write_text(f"import os, time\nopen({str(own)!r}, 'w').write(str(os.getpid()))\n{code}\n")
+    command = f"mine={sys.executable} {script}"
+    async with hall_at(tmp_path / "db", bot_commands=[command], bot_time=1.0, bot_pace=0.2) as hall:
+        keeper = await local_table(hall)
+        await until(lambda: bool(keeper.table.chairs[3].stand_in))
+        await until(lambda: not hall._programs._running)
+        assert keeper.table.stage == PLAYING
+        assert not keeper.audience.listeners
+        await until(partial(gone, int(own.read_text())))
+
+
+def gone(group: int) -> bool:
+    """Tell whether no process of a group runs any more; one that nobody has taken leave of does not."""
+    stats = (path.read_text().rpartition(") ")[2].split() for path in Path("/proc").glob("[0-9]*/stat"))
+    return not any(int(stat[2]) == group and stat[0] != "Z" for stat in stats)
 
 
 @in_loop

@@ -16,12 +16,13 @@ from starlette.responses import JSONResponse, Response
 
 import sixgun
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.errors import NotStored, Refused
+from sixgun.server.errors import NoDatabase, NotStored, Refused
 from sixgun.server.hall import Hall
 from sixgun.server.net import finished, lobby, pages, play, programs, status, texts
 from sixgun.server.net.access import House
 from sixgun.server.net.guard import Guard
 from sixgun.server.net.guests import KEY, Signer
+from sixgun.server.store.store import UNREACHABLE
 
 LOG: Final = logging.getLogger("sixgun.server")
 
@@ -57,6 +58,8 @@ def make_app(hall: Hall) -> FastAPI:
     app.router.routes.append(play.ROUTE)
     app.add_middleware(Guard, settings=settings, metrics=hall.metrics)
     app.add_exception_handler(SixgunError, _refuse)
+    for kind in UNREACHABLE:
+        app.add_exception_handler(kind, _no_database)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _fault)
@@ -75,7 +78,14 @@ async def _refuse(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, SixgunError)
     if isinstance(error, NotStored):
         return _answer(503, "not-stored", error.message)
+    if isinstance(error, NoDatabase):
+        return _answer(503, "no-database", error.message)
     return _answer(422, error.message_id or "error", error.message, error.params)
+
+
+async def _no_database(request: Request, error: Exception) -> JSONResponse:
+    LOG.error("the database does not answer", exc_info=error)
+    return await _refuse(request, NoDatabase())
 
 
 async def _invalid(_request: Request, error: Exception) -> JSONResponse:

@@ -49,6 +49,14 @@ class NotStored(SixgunError):
 
 
 @final
+class NoDatabase(SixgunError):
+    """The database does not answer now. It may in a moment."""
+
+    def __init__(self) -> None:
+        super().__init__("the database does not answer; try again in a moment", "server-no-database")
+
+
+@final
 class DatabaseDown(SixgunError):
     """The database cannot be opened."""
 

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import os
 import shlex
+import signal
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from functools import partial
@@ -33,6 +34,10 @@ LONGEST: Final = 4096
 """Longest line that is read."""
 GOODBYE: Final = 2.0
 """Seconds that a program has to end by itself."""
+NONSENSE: Final = 100
+"""So many refusals in a row are nonsense."""
+PASSING: Final = ("again", "stopping")
+"""Why a program hears nothing more through no fault of its own: the table is made anew, or the server stops."""
 
 
 def read_commands(settings: Settings) -> dict[str, list[str]]:
@@ -52,6 +57,7 @@ class Programs:
         self._settings: Settings = settings
         self._commands: dict[str, list[str]] = read_commands(settings)
         self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._closed: bool = False
 
     def look_at(self, keeper: Keeper) -> None:
         """Start the programs that a table needs."""
@@ -60,75 +66,90 @@ class Programs:
             return
         for seat, chair in enumerate(table.chairs):
             key = (table.id, seat)
-            if chair.kind != LOCAL or chair.stand_in or key in self._running or chair.bot not in self._commands:
+            if chair.kind != LOCAL or chair.bot not in self._commands:
                 continue
-            play = _play(keeper, seat, self._commands[chair.bot], self._settings.queue, self._settings.stand_in)
+            if chair.stand_in:  # a bot plays on for it until the game is over
+                if key in self._running:
+                    self._running[key].cancel()
+                continue
+            if key in self._running:
+                continue
+            play = _play(keeper, seat, self._commands[chair.bot], self._settings)
             task = asyncio.create_task(play, name=f"program {table.id} {seat}")
             self._running[key] = task
             task.add_done_callback(partial(self._ended, keeper, key))
 
     def _ended(self, keeper: Keeper, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         del self._running[key]
-        if not task.cancelled():
+        if not self._closed:
             self.look_at(keeper)  # the next game may have begun
 
     async def close(self) -> None:
         """End all programs."""
+        self._closed = True
         tasks = list(self._running.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _play(keeper: Keeper, seat: int, words: list[str], queue: int, stand_in: str) -> None:
+async def _play(keeper: Keeper, seat: int, words: list[str], settings: Settings) -> None:
     """Let a program play one game; if it fails a bot plays on."""
-    listener = Listener("", queue, seat)
-    finished = False
+    listener = Listener("", settings.queue, seat)
     try:
         kept = {key: value for key, value in os.environ.items() if not key.startswith("SIXGUN_")}
         process = await asyncio.create_subprocess_exec(
-            *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=kept, limit=LONGEST
+            *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=kept, limit=LONGEST, start_new_session=True
         )
     except (OSError, ValueError):
         LOG.exception("a program cannot be started", extra={"program": words[:1]})
-        await _give_up(keeper, seat, stand_in)
+        await _give_up(keeper, seat, settings.stand_in)
         return
+    finished = False
     try:
         await keeper.hear(listener, None)
-        writing = asyncio.create_task(_write(process, listener))
-        reading = asyncio.create_task(_read(process, keeper, listener, seat))
+        writing = asyncio.create_task(_write(process, listener, settings.bot_time))
+        tasks = [
+            writing,
+            asyncio.create_task(_read(process, keeper, listener, seat)),
+            asyncio.create_task(process.wait()),  # what it has started may hold its output open for ever
+            asyncio.create_task(listener.dropped()),
+        ]
         try:
-            await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
-            finished = writing.done() and not writing.cancelled() and writing.exception() is None
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finished = listener.gone in PASSING or (writing.done() and writing.exception() is None and writing.result())
         finally:
-            for task in (writing, reading):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
     finally:
         keeper.forget(listener)
         await _end(process)
     if not finished:
         LOG.warning("a program has failed", extra={"program": words[:1], "table": keeper.table.id})
-        await _give_up(keeper, seat, stand_in)
+        await _give_up(keeper, seat, settings.stand_in)
 
 
-async def _write(process: Process, listener: Listener) -> None:
-    """Tell the program what happens, until its game is over."""
+async def _write(process: Process, listener: Listener, patience: float) -> bool:
+    """Tell the program what happens; return whether its game is over. It has to read within ``patience`` seconds."""
     stdin = process.stdin
     assert stdin is not None
     while (found := await listener.next()) is not None:
         message, _ = found
         stdin.write(message + b"\n")
-        await stdin.drain()
+        async with asyncio.timeout(patience):
+            await stdin.drain()
         if b'"stage":"over"' in message and msgspec.json.decode(message).get("stage") == "over":
-            return
+            return True
+    return False
 
 
 async def _read(process: Process, keeper: Keeper, listener: Listener, seat: int) -> None:
     """Do what the program says, until it ends or says nonsense."""
     stdout = process.stdout
     assert stdout is not None
-    while line := await stdout.readline():
+    nonsense = 0
+    while nonsense < NONSENSE and (line := await stdout.readline()):
         try:
             message = DECODER.decode(line)
         except msgspec.DecodeError:
@@ -138,8 +159,10 @@ async def _read(process: Process, keeper: Keeper, listener: Listener, seat: int)
         try:
             n = await keeper.ask(partial(_act, seat=seat, act=message))
             listener.offer(encode({"t": "ack", "id": message.id, "n": n}))
+            nonsense = 0
         except SixgunError as error:
             listener.offer(encode(refused(message.id, error)))
+            nonsense += 1
 
 
 def _act(table: Table, seat: int, act: Act) -> list[Fact]:
@@ -157,15 +180,30 @@ async def _give_up(keeper: Keeper, seat: int, stand_in: str) -> None:
 
 
 async def _end(process: Process) -> None:
-    """Let the process end by itself, or end it."""
+    """Let the process end by itself, or end it, and all that it has started."""
     if process.stdin is not None:
         process.stdin.close()
+    leaving = asyncio.create_task(_leave(process))
     try:
-        async with asyncio.timeout(GOODBYE):
-            await process.wait()
-    except (TimeoutError, asyncio.CancelledError) as reason:
-        with suppress(ProcessLookupError):
+        await asyncio.wait([leaving], timeout=GOODBYE)
+    finally:
+        _kill(process)
+    await asyncio.wait([leaving], timeout=GOODBYE)
+    leaving.cancel()
+
+
+async def _leave(process: Process) -> None:
+    """Wait until the process has ended and its pipe is closed; what it says last is not heard."""
+    await process.wait()
+    if process.stdout is not None:
+        while await process.stdout.read(LONGEST):
+            pass
+
+
+def _kill(process: Process) -> None:
+    """End the process, and on systems with sessions all that it has started."""
+    with suppress(ProcessLookupError, PermissionError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        elif process.returncode is None:
             process.kill()
-        await process.wait()
-        if isinstance(reason, asyncio.CancelledError):
-            raise

@@ -81,7 +81,7 @@ def refused(id: str, error: SixgunError, lang: str = "", table: Table | None = N
     if isinstance(error, Refused):
         message: Message = {"t": "refused", "id": id, **error.to_dict()}
     else:
-        reason = error.message_id or "error"
+        reason = error.message_id.removeprefix("server-") or "error"
         message = {
             "t": "refused", "id": id, "reason": reason, "rule": "", "params": error.params, "message": error.message,
         }  # fmt: skip

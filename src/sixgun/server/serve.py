@@ -17,6 +17,7 @@ import uvicorn
 from sixgun.server.app import make_app
 from sixgun.server.hall import Hall
 from sixgun.server.logs import set_up
+from sixgun.server.net.wire import BoundedProtocol
 from sixgun.server.settings import Settings
 from sixgun.server.store.store import Store
 
@@ -153,7 +154,7 @@ def _config(settings: Settings, hall: Hall) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(hall),
         http="httptools",
-        ws="websockets-sansio",
+        ws=BoundedProtocol,
         loop="none",
         lifespan="on",
         log_config=None,

@@ -92,6 +92,7 @@ class Settings(BaseSettings):
         bot_pace: how long a bot seems to think, about; it never depends on what the bot holds.
         grace: how long a seat may be away from a game before a bot plays for it, unless its table says otherwise.
         stand_in: the bot that plays for somebody who is away; where a game has none of this name, the simplest plays.
+        host_away: how long a host may be away between games before a player who is there decides about the table.
         idle: after how long a table at which nobody plays, sits connected or watches is closed.
         bot_time: how long a local program may think before a bot plays for it.
         bot_commands: local programs that may sit in seats: names and command lines (``name=python3 bot.py``).
@@ -122,6 +123,7 @@ class Settings(BaseSettings):
     bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.9
     grace: Annotated[float, Field(ge=0)] = 60.0
     stand_in: str = "greenhorn"
+    host_away: Annotated[float, Field(ge=0)] = 120.0
     idle: Annotated[float, Field(gt=0)] = 3600.0
     bot_time: Annotated[float, Field(gt=0)] = 30.0
     bot_commands: list[Annotated[str, AfterValidator(bot_command)]] = []

@@ -77,7 +77,7 @@ async def get_replay(
 
 
 async def _find(store: Store, match_id: str, who: str) -> MatchRow:
-    row = await store.match(match_id)
+    row = await store.match(match_id) if match_id.isascii() and match_id.isprintable() else None
     if row is None or not (row.open or may_see(await store.read(row.table_id), row.last, who)):
         raise Refused("no-such-match", "there is no such game, or it is not over", status=404)
     return row

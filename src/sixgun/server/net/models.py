@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 Seat = Annotated[int, Field(ge=0, le=15, description="Number of a seat, from 0, clockwise.")]
 DAY = 86_400
+
+
+def _plain(value: object) -> object:
+    """Return a value that can be said again as JSON: no half of a letter, no number that is none, no bottomless list.
+
+    Raises:
+        ValueError: it cannot.
+    """
+    try:
+        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):  # a half of a letter is a ValueError too
+        raise ValueError("that cannot be written as JSON") from None
+    return value
 
 
 class Body(BaseModel):
@@ -28,7 +42,11 @@ class RulesBody(Body):
     title: Annotated[str, Field(max_length=200)] = ""
     open: Annotated[bool, Field(description="Whether the lobby shows the table.")] = True
     game: Annotated[str, Field(max_length=40, description="Id of a game, from /api/games.")] = "classic"
-    options: Annotated[dict[str, Any], Field(description="Options of the game; what is left out has its default.")] = {}
+    options: Annotated[
+        dict[str, Any],
+        BeforeValidator(_plain),
+        Field(description="Options of the game; what is left out has its default."),
+    ] = {}
     clock: Annotated[
         float, Field(ge=0, le=30 * DAY, description="Seconds for each decision, 0 for no clock; days for play by mail.")
     ] = 0

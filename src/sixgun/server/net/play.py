@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from functools import partial
 from typing import Final, final
@@ -12,7 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sixgun.kernel.errors import SixgunError
-from sixgun.server.errors import Refused
+from sixgun.server.errors import NotStored, Refused
 from sixgun.server.facts import Fact
 from sixgun.server.net.access import House, house_of, let_watch
 from sixgun.server.net.guard import address_of
@@ -20,6 +21,7 @@ from sixgun.server.net.guests import who_of
 from sixgun.server.net.limits import Bucket
 from sixgun.server.net.words import MAX_CHAT, clean
 from sixgun.server.protocol import DECODER, Act, Back, Chat, Hello, Hint, Ping, Said, Why, refused
+from sixgun.server.store.store import UNREACHABLE
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
@@ -27,6 +29,7 @@ from sixgun.server.table.messages import Message, encode, hint_of
 from sixgun.server.table.table import Table
 from sixgun.text import choose_language
 
+LOG: Final = logging.getLogger("sixgun.server.play")
 PATIENCE: Final = 10.0
 """Seconds in which the first message must come."""
 CHAT_RATE: Final = 0.5
@@ -96,6 +99,10 @@ class _Line:
             self.listener.story = hello.story
             let_watch(keeper, self.who, hello.invite)
             await keeper.hear(self.listener, hello.after)
+        except (NotStored, *UNREACHABLE):
+            LOG.exception("the database does not answer")
+            await self.end("again")
+            return
         except SixgunError as error:
             await self.send(refused("", error, self.listener.lang))
             await self.end("refused")

@@ -22,13 +22,16 @@ LOCK_KEY: Final = 0x51C6_0A11
 
 
 def make_engine(url: str) -> AsyncEngine:
-    """Return an engine for the database at ``url``, which has its driver in it."""
+    """Return an engine for the database at ``url``, which has its driver in it.
+
+    What is stored is full of secrets: what goes wrong is told, and logged, without it.
+    """
     if make_url(url).get_backend_name() == "sqlite":
-        engine = create_async_engine(url, pool_size=4)
+        engine = create_async_engine(url, pool_size=4, hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _prepare)
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
-    return create_async_engine(url, pool_size=8, pool_pre_ping=True)
+    return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
 
 
 def _begin(connection: Connection) -> None:
@@ -46,25 +49,29 @@ def _prepare(connection: Any, _record: object) -> None:
 
 @final
 class Sole:
-    """Keeps a database for one server, or for its workers. The system frees it when they end, however they end."""
+    """Keeps a database for one server, or for its workers. The system frees it when they end, however they end.
+
+    In PostgreSQL the lock belongs to the connection that is written through: whoever can write has it, also after the
+    database has been away.
+    """
 
     def __init__(self, engine: AsyncEngine, shared: bool) -> None:
         """Prepare to take the database of ``engine``, ``shared`` with other workers or not."""
         self._engine: AsyncEngine = engine
         self._shared: bool = shared
         self._file: BinaryIO | None = None
-        self._connection: AsyncConnection | None = None
 
-    async def take(self) -> None:
-        """Take the database.
+    async def take(self) -> AsyncConnection:
+        """Take the database; return a new connection to write through.
 
         Raises:
             InUse: another server has it.
         """
         url = self._engine.url
         if url.get_backend_name() == "sqlite":
-            self._lock_file(url.database or "")
-            return
+            if self._file is None:
+                self._lock_file(url.database or "")
+            return await self._engine.connect()
         connection = await self._engine.connect()
         lock = "SELECT pg_try_advisory_lock_shared(:key)" if self._shared else "SELECT pg_try_advisory_lock(:key)"
         taken = await connection.scalar(text(lock), {"key": LOCK_KEY})
@@ -72,9 +79,10 @@ class Sole:
         if not taken:
             await connection.close()
             raise InUse(url.render_as_string())
-        self._connection = connection
+        return connection
 
     def _lock_file(self, path: str) -> None:
+        path = str(Path(path).resolve())  # under whatever name, a file is locked once
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         try:
             import fcntl
@@ -95,12 +103,8 @@ class Sole:
             self._file.write(url.encode())
             self._file.flush()
 
-    async def free(self) -> None:
-        """Let others have the database."""
+    def free(self) -> None:
+        """Let others have the database; the connection that is written through must be closed."""
         if self._file is not None:
             self._file.close()
             self._file = None
-        if self._connection is not None:
-            await self._connection.invalidate()
-            await self._connection.close()
-            self._connection = None

@@ -21,6 +21,8 @@ from sixgun.server.store.workers import Workers, new_worker
 
 LOG: Final = logging.getLogger("sixgun.server.store")
 NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
+UNREACHABLE: Final = (SQLAlchemyError, OSError)
+"""What is raised if the database does not answer."""
 MAX_BATCH: Final = 256
 """Most writes of one transaction."""
 
@@ -142,7 +144,7 @@ class Store:
             DatabaseDown: it cannot be reached or written.
         """
         try:
-            await self._sole.take()
+            self._line = await self._sole.take()
             async with self.engine.begin() as connection:
                 if self.shared:  # one after the other
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK_KEY + 1})
@@ -164,7 +166,7 @@ class Store:
             with suppress(asyncio.CancelledError):
                 await self._writer
         await self._hang_up()
-        await self._sole.free()
+        self._sole.free()
         await self.engine.dispose()
 
     # Writing ---------------------------------------------------------------------------------------------------------
@@ -208,7 +210,7 @@ class Store:
         """
         try:
             if self._line is None:
-                self._line = await self.engine.connect()
+                self._line = await self._sole.take()
             async with self._line.begin():
                 await self._put(self._line, batch)
         except IntegrityError:
@@ -216,7 +218,7 @@ class Store:
                 LOG.info("an entry is there already")
                 batch[0].done.set_exception(Conflict())
             return False
-        except (SQLAlchemyError, OSError):
+        except Exception:  # whatever it is: all tables write through this task, and it must not end
             LOG.exception("cannot write to the database")
             await self._hang_up()
             return False

@@ -7,10 +7,10 @@ import random
 from collections.abc import Callable
 from typing import Final, final
 
-from sixgun.server.facts import Acted, Closed, Fact, Resumed, Started, StoodIn
+from sixgun.server.facts import PERSON, Acted, Closed, Fact, Hosted, Resumed, Started, StoodIn
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
-from sixgun.server.table.table import LOCAL, Table
+from sixgun.server.table.table import LOCAL, PLAYING, Table
 
 LOG: Final = logging.getLogger("sixgun.server.table")
 PAUSES: Final = (0.6, 1.4)
@@ -39,6 +39,7 @@ class Timing:
         self._moved: float = clock()
         self._touched: float = self._moved
         self._begun: float = self._moved
+        self._born: float = self._moved
         self._pause: float = settings.bot_pace
         self._away: dict[str, float] = {}
 
@@ -66,6 +67,16 @@ class Timing:
         """Return when a table can be forgotten that nobody wants anything of."""
         return self._touched + RETIRE
 
+    def heir(self, table: Table) -> str:
+        """Return who is host after one that is away while no game runs: the first player who is here; empty for nobody.
+
+        Whoever vanishes must not keep the others from playing on.
+        """
+        if table.stage == PLAYING or self._is_here(table, table.host):
+            return ""
+        persons = (chair.who for chair in table.chairs if chair.kind == PERSON and chair.who != table.host)
+        return next((who for who in persons if self._is_here(table, who)), "")
+
     def due(self, table: Table, now: int, anybody: bool) -> float | None:
         """Return when something is due; ``None`` for never.
 
@@ -77,7 +88,10 @@ class Timing:
         settings = self._settings
         seat = table.asked
         if seat < 0:
-            return None if anybody else self._touched + settings.idle
+            if not anybody:
+                return self._touched + settings.idle
+            away = max(self._away.get(table.host, 0.0), self._born)
+            return away + settings.host_away if self.heir(table) else None
         chair = table.chairs[seat]
         if chair.plays:
             return self._moved + self._pause
@@ -100,7 +114,7 @@ def moves(table: Table, fact: Fact) -> bool:
     return isinstance(fact, Acted | Started | Resumed) or (isinstance(fact, StoodIn) and fact.seat == table.asked)
 
 
-def what_is_due(table: Table, now: int, stand_in: str, metrics: Metrics) -> list[Fact]:
+def what_is_due(table: Table, now: int, stand_in: str, metrics: Metrics, heir: str = "") -> list[Fact]:
     """Return what happens at a table now that the time has come for it.
 
     Args:
@@ -108,10 +122,11 @@ def what_is_due(table: Table, now: int, stand_in: str, metrics: Metrics) -> list
         now: the time in milliseconds since 1970.
         stand_in: the bot that plays for the absent.
         metrics: where faults of bots are counted.
+        heir: who is host if the host is away, empty for nobody.
     """
     seat = table.asked
     if seat < 0:
-        return [Closed("idle")]
+        return [Hosted(heir)] if heir else [Closed("idle")]
     chair = table.chairs[seat]
     if chair.plays:
         by = "stand-in" if chair.stand_in else "player"

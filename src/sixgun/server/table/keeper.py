@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import Conflict, NotStored, Refused
-from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Returned, Started
+from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Started
 from sixgun.server.metrics import Metrics
 from sixgun.server.notes import Note, Said
 from sixgun.server.settings import Settings
@@ -25,7 +25,7 @@ from sixgun.server.table.inbox import Inbox, Request, Wish, closed
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Message, Told, encode, history, summary_of
 from sixgun.server.table.presence import Presence
-from sixgun.server.table.requests import Already
+from sixgun.server.table.requests import Already, welcome_back
 from sixgun.server.table.rows import match_row, table_row
 from sixgun.server.table.snapshot import LATEST, read_log, take_snapshot
 from sixgun.server.table.table import CLOSED, OVER, PLAYING, Table, rebuild
@@ -127,7 +127,7 @@ class Keeper:
         """
         if listener.story:
             after = self.table.n if self.table.match is None else self.table.match.first - 1
-        if not self.table.rules.watch and listener.seat_at(self.table) < 0:
+        if self.table.secret and listener.seat_at(self.table) < 0:
             after = None  # of a game that nobody may watch nothing is told afterwards either
         self.audience.coming += 1
         try:
@@ -139,7 +139,7 @@ class Keeper:
                     past = history(entries, after, listener.seat_at(self.table), self.table.id, listener.lang, base)
                     heard = entries[-1].n
                 admit = partial(self._admit, listener, after, heard, past, last=left == 0)
-                await self._put(Request(0.0, partial(_welcome_back, who=listener.who), admit, fresh=True))
+                await self._put(Request(0.0, partial(welcome_back, who=listener.who), admit, fresh=True))
                 if listener.gone or listener in self.audience.listeners:
                     return
         finally:
@@ -345,7 +345,8 @@ class Keeper:
         if not self.driving:
             self._retired = True
             return
-        facts = what_is_due(self.table, self.around.now(), self.around.settings.stand_in, self.around.metrics)
+        heir = self._timing.heir(self.table)
+        facts = what_is_due(self.table, self.around.now(), self.around.settings.stand_in, self.around.metrics, heir)
         await self._commit(facts, now if isinstance(facts[-1], Acted) else 0.0)
 
     # Storing and telling ---------------------------------------------------------------------------------------------
@@ -473,11 +474,3 @@ def _resume(table: Table, alive: int, now: int) -> list[Fact]:
     if table.stage != PLAYING or match is None or not table.rules.clock:
         return []
     return [Resumed(max(0, max(table.at, min(alive, now)) - match.asked_at))]
-
-
-def _welcome_back(table: Table, who: str) -> list[Fact]:
-    """Give a seat back to a player who was away and is here again."""
-    seat = table.seat_of(who)
-    if seat >= 0 and table.stage == PLAYING and table.chairs[seat].why == "away":
-        return [Returned(seat)]
-    return []

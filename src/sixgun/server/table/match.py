@@ -25,12 +25,13 @@ class Match:
         at: when it began, in milliseconds since 1970.
         game: the game.
         steps: what has been done.
+        watched: whether others may watch this game; whatever the table allows afterwards, it is told accordingly.
         asked_at: since when the pending decision waits, in milliseconds since 1970, as its clock counts.
     """
 
-    __slots__ = ("_bots", "_fresh", "asked_at", "at", "first", "game", "start", "steps")
+    __slots__ = ("_bots", "_fresh", "asked_at", "at", "first", "game", "start", "steps", "watched")
 
-    def __init__(self, start: Started, first: int, at: int) -> None:
+    def __init__(self, start: Started, first: int, at: int, watched: bool = True) -> None:
         """Start the game.
 
         Raises:
@@ -39,6 +40,7 @@ class Match:
         self.start: Started = start
         self.first: int = first
         self.at: int = at
+        self.watched: bool = watched
         self.asked_at: int = at
         self.steps: list[Action] = []
         self._bots: dict[tuple[int, str], Bot] = {}

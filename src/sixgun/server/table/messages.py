@@ -185,7 +185,7 @@ def now_of(table: Table, seat: int, lang: str = "") -> Message:
     After a game that nobody might watch it is also empty for those who have not played.
     """
     match = table.match
-    if match is None or table.stage == CLOSED or (seat < 0 and table.stage == OVER and not table.rules.watch):
+    if match is None or table.stage == CLOSED or (seat < 0 and table.stage == OVER and table.secret):
         return {}
     view = match.game.view(seat)
     shown = cast("Seen", view).to_dict()
@@ -202,7 +202,7 @@ def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message]
         seat: the seat, -1 for somebody who watches.
         at: the time now, so that the client can set its clock.
         resumed: whether the entries that the client has missed follow.
-        chat: what was said last, for all to hear.
+        chat: what was said last, for all to hear; of a game that nobody may watch it is told to nobody else either.
         lang: the language in which the stream is told, empty for none.
     """
     message: Message = {
@@ -213,12 +213,20 @@ def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message]
         "seat": seat,
         "resumed": resumed,
         "table": summary_of(table),
-        "chat": chat,
+        "chat": chat if seat >= 0 else [said for said in chat if _for_watchers(table, said)],
         **now_of(table, seat, lang),
     }
     if lang:
         message["lang"] = lang
     return message
+
+
+def _for_watchers(table: Table, said: Message) -> bool:
+    """Tell whether those who watch may still hear what was said: not what was said in a game that nobody might watch.
+
+    Whether the games before the last one might be watched is not known any more.
+    """
+    return table.match is None or (table.match.watched and cast("int", said["at"]) >= table.match.at)
 
 
 @final

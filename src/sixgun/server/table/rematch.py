@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sixgun.games.registry import setting
 from sixgun.kernel.game import Game
 from sixgun.kernel.rng import Rng
 from sixgun.server.facts import PERSON
 from sixgun.server.table.table import Table
+
+PASSING: Final = ("keep", "sheriff")
+"""Options that hold for one game: they follow from the game before, and from what the host says when he starts."""
 
 
 def next_options(table: Table, sheriff: int, seed: int) -> dict[str, object]:
@@ -45,8 +50,12 @@ def _coins(seed: int) -> Rng:
 
 def _same(before: dict[str, object], now: dict[str, object]) -> bool:
     """Tell whether two games are set up alike, apart from what changes from game to game."""
-    passing = ("keep", "sheriff")
-    return {k: v for k, v in before.items() if k not in passing} == {k: v for k, v in now.items() if k not in passing}
+    return lasting(before) == lasting(now)
+
+
+def lasting(options: dict[str, object]) -> dict[str, object]:
+    """Return the options without those that hold for one game."""
+    return {name: value for name, value in options.items() if name not in PASSING}
 
 
 def _keepers(table: Table, game: Game, chance: Rng) -> dict[str, object] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final, final
 
 import msgspec
@@ -10,6 +11,7 @@ from sixgun.bots.catalogue import make_bot
 from sixgun.games.registry import setting
 from sixgun.kernel.action import Action
 from sixgun.kernel.errors import NotationError, SixgunError
+from sixgun.kernel.record import MAX_NAME
 from sixgun.kernel.rng import Rng
 from sixgun.server.errors import Refused
 from sixgun.server.facts import (
@@ -30,7 +32,7 @@ from sixgun.server.facts import (
     StoodIn,
 )
 from sixgun.server.table.match import Match
-from sixgun.server.table.rematch import next_options
+from sixgun.server.table.rematch import lasting, next_options
 from sixgun.server.table.table import BOT, CLOSED, FREE, LOCAL, PLAYING, Table
 
 BOT_NAMES: Final = ("Abilene", "Buck", "Clementine", "Dusty", "Etta", "Floyd", "Georgia", "Hank", "Ida", "Jeb")
@@ -56,10 +58,12 @@ class Already(Exception):
 def check_rules(rules: Rules) -> Rules:
     """Return rules with all options filled in. A game is set up once to see whether they can be met.
 
+    Nobody is given a character or a role by them: who keeps his follows from the game before (B-16.1).
+
     Raises:
         OptionsError: there is no such game, or its options are not right.
     """
-    filled = setting(rules.game, rules.options)
+    filled = setting(rules.game, lasting(setting(rules.game, rules.options).options))
     filled.start(0)
     return msgspec.structs.replace(rules, options=filled.options)
 
@@ -80,7 +84,7 @@ def sit(table: Table, who: str, name: str, seat: int) -> list[Fact]:
     if table.chairs[seat].kind != FREE:
         raise Refused("seat-taken", f"seat {seat} is taken", {**_where(seat), "name": chair})
     facts: list[Fact] = [] if old < 0 else [Rose(old)]
-    return [*facts, Sat(seat, who, name)]
+    return [*facts, Sat(seat, who, _own_name(table, name, old))]
 
 
 def leave(table: Table, who: str, stand_in: str) -> list[Fact]:
@@ -103,7 +107,22 @@ def leave(table: Table, who: str, stand_in: str) -> list[Fact]:
 def back(table: Table, who: str) -> list[Fact]:
     """Let a guest play himself again."""
     seat = _seat(table, who)
-    return [Returned(seat)] if table.chairs[seat].stand_in else []
+    return [Returned(seat), *_inherit(table, who)] if table.chairs[seat].stand_in else []
+
+
+def welcome_back(table: Table, who: str) -> list[Fact]:
+    """Give a seat back to a player who was away and is here again."""
+    seat = table.seat_of(who)
+    if seat < 0 or table.stage != PLAYING or table.chairs[seat].why != "away":
+        return []
+    return [Returned(seat), *_inherit(table, who)]
+
+
+def _inherit(table: Table, who: str) -> list[Fact]:
+    """Make somebody the host who is back at a table that its host has left when nobody else was there."""
+    host = table.seat_of(table.host)
+    left = host < 0 or table.chairs[host].why == "left"
+    return [Hosted(who)] if left and table.host != who and table.chairs[table.seat_of(who)].kind == PERSON else []
 
 
 def fill(table: Table, who: str, seat: int, bot: str, name: str, local: bool) -> list[Fact]:
@@ -111,13 +130,13 @@ def fill(table: Table, who: str, seat: int, bot: str, name: str, local: bool) ->
     _free_for_others(table, who, seat)
     if not local:
         make_bot(table.rules.game, bot, Rng(0))
-    return [Filled(seat, bot, name or _bot_name(table), local)]
+    return [Filled(seat, bot, _own_name(table, name, seat) if name else _bot_name(table), local)]
 
 
 def invite(table: Table, who: str, seat: int, digest: str, name: str) -> list[Fact]:
     """Let the host keep a seat for a program that has the token with this digest."""
     _free_for_others(table, who, seat)
-    return [Invited(seat, digest, name or _bot_name(table))]
+    return [Invited(seat, digest, _own_name(table, name, seat) if name else _bot_name(table))]
 
 
 def clear(table: Table, who: str, seat: int) -> list[Fact]:
@@ -294,3 +313,25 @@ def _where(seat: int) -> dict[str, str]:
 def _bot_name(table: Table) -> str:
     taken = {chair.name for chair in table.chairs}
     return next((name for name in BOT_NAMES if name not in taken), "Bot")
+
+
+def _own_name(table: Table, name: str, seat: int) -> str:
+    """Return a name that nobody else at the table has, so that nobody speaks or plays in the name of another.
+
+    Args:
+        table: the table.
+        name: the name that somebody wants.
+        seat: the seat that he has now, -1 for none.
+    """
+    taken = {_folded(chair.name) for other, chair in enumerate(table.chairs) if other != seat}
+    number, own = 1, name
+    while _folded(own) in taken:
+        number += 1
+        mark = f" {number}"
+        own = name[: MAX_NAME - len(mark)].rstrip() + mark
+    return own
+
+
+def _folded(name: str) -> str:
+    """Return a name as it is compared: large and small letters, and forms of one letter, are the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).replace(" ", "")

@@ -130,6 +130,11 @@ class Table:
         """Tell whether somebody who may see the table may hear what happens here now: between games everybody may."""
         return self.rules.watch or self.stage != PLAYING or self.belongs(who)
 
+    @property
+    def secret(self) -> bool:
+        """Whether the last game is told to nobody but those who have played it, also when it is over."""
+        return self.match is not None and not self.match.watched
+
     def eyes_of(self, who: str) -> int:
         """Return the seat whose view a guest gets, -1 for a bystander's.
 
@@ -226,7 +231,7 @@ class Table:
         self.rules = rules
 
     def _start(self, entry: Entry, fact: Started) -> None:
-        self.match = Match(fact, entry.n, entry.at)
+        self.match = Match(fact, entry.n, entry.at, self.rules.watch)
         self.stage = PLAYING
         for chair in self.chairs:
             chair.stand_in = chair.why = ""

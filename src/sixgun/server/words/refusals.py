@@ -19,6 +19,7 @@ REASONS: Final = (
     "http-404",
     "http-405",
     "invalid",
+    "no-database",
     "no-game",
     "no-guest",
     "no-hints",

@@ -8,6 +8,7 @@ server-game-running = Παίζεται μια παρτίδα. Αυτό γίνε�
 server-http-404 = Εδώ δεν υπάρχει τίποτα.
 server-http-405 = Αυτό δεν επιτρέπεται.
 server-invalid = Δεν είναι σωστό: { $field }.
+server-no-database = Η βάση δεδομένων δεν απαντά. Δοκίμασε πάλι σε λίγο.
 server-no-game = Δεν παίζεται καμία παρτίδα.
 server-no-guest = Διάλεξε πρώτα ένα όνομα.
 server-no-hints = Σε αυτό το τραπέζι δεν δίνονται συμβουλές.

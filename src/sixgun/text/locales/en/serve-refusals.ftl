@@ -8,6 +8,7 @@ server-game-running = A game is running. This can be done when it is over.
 server-http-404 = There is nothing here.
 server-http-405 = This is not allowed.
 server-invalid = { $field } is not right.
+server-no-database = The database does not answer. Try again in a moment.
 server-no-game = No game is running.
 server-no-guest = Choose a name first.
 server-no-hints = There are no hints at this table.

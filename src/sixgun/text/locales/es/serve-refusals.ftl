@@ -8,6 +8,7 @@ server-game-running = Hay una partida en curso. Se podrá hacer cuando termine.
 server-http-404 = Aquí no hay nada.
 server-http-405 = Esto no está permitido.
 server-invalid = { $field } no es correcto.
+server-no-database = La base de datos no responde. Vuelve a intentarlo en un momento.
 server-no-game = No hay ninguna partida en curso.
 server-no-guest = Elige antes un nombre.
 server-no-hints = En esta mesa no hay consejos.

@@ -8,6 +8,7 @@ server-game-running = È in corso una partita. Si potrà fare quando è finita.
 server-http-404 = Qui non c'è nulla.
 server-http-405 = Non è permesso.
 server-invalid = { $field } non è giusto.
+server-no-database = Il database non risponde. Riprova tra un momento.
 server-no-game = Non è in corso nessuna partita.
 server-no-guest = Prima scegli un nome.
 server-no-hints = A questo tavolo non ci sono suggerimenti.

@@ -8,6 +8,7 @@ server-game-running = Идёт игра. Это можно сделать, ко�
 server-http-404 = Здесь ничего нет.
 server-http-405 = Это не разрешено.
 server-invalid = Неверное значение: { $field }.
+server-no-database = База данных не отвечает. Попробуйте через минуту.
 server-no-game = Сейчас игры нет.
 server-no-guest = Сначала выберите имя.
 server-no-hints = За этим столом советов нет.

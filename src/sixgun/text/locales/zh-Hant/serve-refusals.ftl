@@ -8,6 +8,7 @@ server-game-running = 遊戲正在進行。結束後才能這麼做。
 server-http-404 = 這裡什麼都沒有。
 server-http-405 = 這不被允許。
 server-invalid = { $field } 不對。
+server-no-database = 資料庫沒有回應，請稍後再試。
 server-no-game = 沒有進行中的遊戲。
 server-no-guest = 請先取個名字。
 server-no-hints = 這張牌桌沒有提示。

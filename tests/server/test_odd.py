@@ -1,0 +1,176 @@
+"""Odd input, and a database that fails: nobody gets a fault of the program, and nothing secret gets out."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import logging
+import os
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from sixgun.server.errors import InUse, NotStored
+from sixgun.server.facts import Entry, Opened, Sat
+from sixgun.server.net.wire import MAX_UNREAD
+from sixgun.server.settings import database_url
+from sixgun.server.store.store import Store, Write
+
+from .house import in_loop, rules_for
+from .online import Site, hear, open_table, say, site_at
+from .postgres import Cluster
+
+NO_TEXT = (
+    r'{"\ud800": 1}',
+    r'{"sets": ["\ud800"]}',
+    r'{"characters": "\ud800"}',
+    '{"players": NaN}',
+    '{"players": Infinity}',
+    '{"players": 1e999}',
+    '{"a": ' + "[" * 5000 + "]" * 5000 + "}",
+)
+"""Options that could not be said again as JSON."""
+
+
+@in_loop
+async def test_what_is_no_text_is_refused(database: str) -> None:
+    """Half of a letter, no number, a byte that no database keeps: all are refused in the form of all refusals."""
+    async with site_at(database) as site, site.guest("Ann") as ann:
+        for options in NO_TEXT:
+            body = f'{{"options": {options}}}'.encode()
+            answer = await ann.post("/api/tables", content=body, headers={"content-type": "application/json"})
+            assert answer.status_code in {400, 422}, options[:40]
+            assert answer.json()["reason"]
+        for path in ("", "/record", "/replay"):
+            answer = await ann.get(f"/api/matches/%00{path}")
+            assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-match")
+        assert "sixgun_faults_total 0.0" in (await ann.get("/metrics")).text
+
+
+@in_loop
+async def test_a_database_that_does_not_answer_is_no_fault(database: str) -> None:
+    """Whoever asks is told to come again, over HTTP and over a socket, which takes its table up when it can."""
+    async with site_at(database) as site, site.guest("Ann") as ann:
+        table = await open_table(ann)
+        engine = site.hall.store.engine
+        for statement in ("ALTER TABLE entries RENAME TO lost", "ALTER TABLE matches RENAME TO lost_matches"):
+            async with engine.begin() as connection:
+                await connection.execute(text(statement))
+        for path in ("/api/matches", "/api/matches/abc-1", "/api/tables/abcdefghjkmn"):
+            answer = await ann.get(path)
+            assert (answer.status_code, answer.json()["reason"]) == (503, "no-database"), path
+        async with site.play("abcdefghjkmn", ann) as socket:
+            await say(socket, t="hello")
+            assert (await hear(socket, "bye"))["why"] == "again"
+        async with engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE lost RENAME TO entries"))
+        async with site.play(table, ann) as socket:
+            await say(socket, t="hello")
+            assert (await hear(socket, "welcome"))["table"]["id"] == table
+
+
+@in_loop
+async def test_what_cannot_be_stored_is_not_told_to_the_log(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    """What is stored is full of secrets: the drivers of databases like to quote it when something goes wrong."""
+    caplog.set_level(logging.DEBUG, "sixgun.server")
+    store = Store(database)
+    await store.open()
+    async with store.engine.begin() as connection:
+        await connection.execute(text("ALTER TABLE entries RENAME TO lost"))
+    with pytest.raises(NotStored):
+        await store.write(Write("tbl", [Entry(1, 1000, Opened("guest-id", rules_for(), "the-invitation"))]))
+    await store.close()
+    assert "cannot write to the database" in caplog.text
+    assert "the-invitation" not in caplog.text
+    assert "guest-id" not in caplog.text
+
+
+@in_loop
+async def test_the_writer_lives_through_whatever_happens(database: str) -> None:
+    """All tables write through one task. What cannot be written harms whoever asks for it, and nobody else."""
+    store = Store(database)
+    await store.open()
+    for n in (1, 2):
+        with pytest.raises(NotStored):
+            await store.write(Write(f"odd{n}", [Entry(1, 1000, Sat(0, "ann", "\ud800"))]))
+        await store.write(Write(f"tbl{n}", [Entry(1, 1000, Sat(0, "ann", "Ann"))]))
+        assert len(await store.read(f"tbl{n}")) == 1
+    await store.close()
+
+
+@in_loop
+async def test_a_server_that_has_lost_its_database_has_it_again(cluster: Cluster | None) -> None:
+    """The lock ends with its connection. Whoever writes again has taken it again, or is refused."""
+    if cluster is None:
+        pytest.skip("PostgreSQL is not installed, or does not start here")
+    url = database_url(cluster.new_database())
+    first, second, third = Store(url), Store(url), Store(url)
+    await first.open()
+    await end_all_connections(first)
+    await first.write(Write("again", [Entry(1, 1000, Sat(0, "ann", "Ann"))]))
+    with pytest.raises(InUse):
+        await second.open()
+    await second.close()
+    await end_all_connections(first)
+    await third.open()
+    with pytest.raises(NotStored):
+        await first.write(Write("late", [Entry(1, 1000, Sat(0, "ann", "Ann"))]))
+    assert await third.read("late") == []
+    await third.close()
+    await first.close()
+
+
+async def end_all_connections(store: Store) -> None:
+    """Do what a database does that is started anew."""
+    query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+    async with store.engine.connect() as connection:
+        await connection.execute(text(f"{query} AND pid <> pg_backend_pid()"))
+
+
+@in_loop
+async def test_a_file_is_locked_under_all_its_names(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").touch()
+    (tmp_path / "link.sqlite").symlink_to("tables.sqlite")
+    store = Store(database_url(f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+    await store.open()
+    other = Store(database_url(f"sqlite:///{tmp_path / 'link.sqlite'}"))
+    with pytest.raises(InUse):
+        await other.open()
+    await other.close()
+    await store.close()
+
+
+@in_loop
+async def test_who_pings_without_reading_is_given_up(tmp_path: Path) -> None:
+    """The web server answers pings by itself: answers that nobody reads must not fill its memory."""
+    async with site_at(tmp_path / "db") as site:
+        reader, writer = await shake_hands(site)
+        with pytest.raises(ConnectionError):
+            await ping_on(writer, 64 * MAX_UNREAD)
+        writer.close()
+        assert not reader.at_eof()
+        async with site.client() as client:
+            assert (await client.get("/health")).status_code == 200
+
+
+async def ping_on(writer: asyncio.StreamWriter, most: int) -> None:
+    """Send up to ``most`` bytes of pings."""
+    frame = bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + bytes(125)
+    for _ in range(most // (500 * len(frame))):
+        writer.write(frame * 500)
+        await writer.drain()
+
+
+async def shake_hands(site: Site) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Return a connection that has become a socket of a table, and is not read any more."""
+    host = site.url.removeprefix("http://")
+    name, _, port = host.partition(":")
+    reader, writer = await asyncio.open_connection(name, int(port), limit=4096)
+    key = base64.b64encode(os.urandom(16)).decode()
+    writer.write(
+        f"GET /api/tables/abcdefghjkmn/play HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+    )
+    assert b"101" in await reader.readline()
+    return reader, writer
