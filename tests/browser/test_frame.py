@@ -48,3 +48,20 @@ def test_an_address_that_is_not_there_says_so_to_people_and_to_programs(
     with pytest.raises(HTTPError, match="404") as caught:
         urlopen(f"{server.url}/api/nowhere")
     assert json.loads(caught.value.read())["reason"] == "http-404"
+
+
+def test_the_page_can_be_installed(server: Serving, person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.open()
+    browser = somebody.context.new_cdp_session(somebody.page)
+    manifest = browser.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    found = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in found} <= {"in-incognito"}, "the browser of a test keeps nothing"
+    for icon in json.loads(manifest["data"])["icons"]:
+        with urlopen(server.url + icon["src"]) as answer:
+            assert answer.headers["content-type"] == icon["type"]
+    touch = somebody.page.locator('link[rel="apple-touch-icon"]').get_attribute("href")
+    with urlopen(f"{server.url}{touch}") as answer:  # phones that draw no SVG on their home screen
+        assert answer.headers["content-type"] == "image/png"
+        assert answer.read().startswith(b"\x89PNG")

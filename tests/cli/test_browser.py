@@ -64,6 +64,19 @@ def test_it_opens_the_browser(tmp_path: Path) -> None:
         assert page.read_text().strip() == f"{address(line)}/?game=duel&lang=it"
 
 
+@pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="there the system has one browser for all")
+def test_a_browser_that_does_not_open_is_told(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text("#!/bin/sh\nexit 1\n")
+    browser.chmod(0o755)
+    only = {"BROWSER": f"{browser} %s", "PATH": str(tmp_path), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    with playing(tmp_path, **only) as (process, line):
+        assert line.startswith("The table opens in your browser: http://127.0.0.1:")
+        assert process.stdout is not None
+        again = process.stdout.readline().decode()
+        assert again == f"Open this address in a browser: {address(line)} (Ctrl-C closes it)\n"
+
+
 def test_another_port_is_taken_if_its_own_is_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

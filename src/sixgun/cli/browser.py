@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import time
 import urllib.request
 import webbrowser
 from pathlib import Path
@@ -23,6 +24,8 @@ SCREENS: Final = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 LOOPBACK: Final = "127.0.0.1"
 PATIENCE: Final = 2.0
 """Seconds in which a server that runs already must answer."""
+HASTE: Final = 10.0
+"""Seconds within which a browser fails that does not open at all."""
 
 
 def play_in_browser(screen: Screen, game_id: str | None) -> None:
@@ -65,7 +68,7 @@ def play_in_browser(screen: Screen, game_id: str | None) -> None:
         if url is None:
             raise
         screen.say("cli-browser-already", url=url)
-        _open(url + words)
+        _open(screen, url, words)
         return
     screen.say("cli-browser-closed")
 
@@ -80,18 +83,32 @@ def _words(screen: Screen, game_id: str | None) -> str:
 
 
 def _show(screen: Screen, url: str, words: str) -> None:
-    screen.say("cli-browser-ready" if _open(url + words) else "cli-browser-address", url=url)
+    if _has_screen():
+        screen.say("cli-browser-ready", url=url)
+        _open(screen, url, words)
+    else:
+        screen.say("cli-browser-address", url=url)
 
 
-def _open(url: str) -> bool:
-    """Open the browser at ``url``; return whether there is one to be seen.
+def _has_screen() -> bool:
+    """Return whether a browser can be seen here.
 
     Browsers of the terminal are left alone: they would take the terminal from whoever wants to press Ctrl-C there.
     """
-    if sys.platform not in ("darwin", "win32") and not any(os.environ.get(name) for name in SCREENS):
-        return False
-    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-    return True
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)
+
+
+def _open(screen: Screen, url: str, words: str) -> None:
+    """Open the browser, if there is one; say the address once more if it does not open."""
+
+    def work() -> None:
+        began = time.monotonic()
+        # One that fails after a while was open until then.
+        if not webbrowser.open(url + words) and time.monotonic() - began < HASTE:
+            screen.say("cli-browser-address", url=url)
+
+    if _has_screen():
+        threading.Thread(target=work, daemon=True).start()
 
 
 def _running(settings: Settings) -> str | None:

@@ -27,7 +27,7 @@ ROUTER: Final = APIRouter(include_in_schema=False)
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 _TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
                  ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json",
-                 ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2"}  # fmt: skip
+                 ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2", ".png": "image/png"}  # fmt: skip
 _IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -49,7 +49,7 @@ class WebFile:
 
     def answer(self, request: Request, headers: dict[str, str]) -> Response:
         """Return the file as an answer to a request."""
-        if self.media_type.startswith("font/"):  # compressed already
+        if self.media_type.startswith(("font/", "image/png")):  # compressed already
             return Response(self.body, media_type=self.media_type, headers=headers)
         return squeezed(request, self.body, self.media_type, headers, kept_squeezed)
 
