@@ -1,4 +1,4 @@
-"""Finding back to a game that is over."""
+"""Finding back: to a game that is over, and to the own table."""
 
 from __future__ import annotations
 
@@ -32,3 +32,20 @@ def test_a_private_game_is_found_again_by_those_who_have_played_it(person: Calla
     other.open("/games")
     other.page.wait_for_function("() => !document.querySelector('main .loading')")
     assert other.page.locator(f'a[href="/replay/{table}-1"]').count() == 0, "nobody else finds it"
+
+
+def test_the_own_table_is_not_joined_a_second_time(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.be("Ann")
+    table = somebody.sit_down(start=False, bots=0)
+    somebody.open(f"/table/{table}")
+    somebody.page.wait_for_selector(".chair-row.me")
+    somebody.open("/")
+    links = somebody.page.locator(f'.table-line a[href="/table/{table}"]')
+    somebody.page.wait_for_function("() => document.querySelectorAll('.tables').length === 2")
+    assert set(links.all_inner_texts()) == {load("en")("page-mine-go")}
+    other = person()
+    other.open("/")
+    found = other.page.locator(f'.table-line a[href="/table/{table}"]')
+    found.wait_for()
+    assert found.inner_text() == load("en")("page-join")

@@ -125,7 +125,8 @@ page-table-chat-out-only = heard only by those who are out
 page-table-chat-watching = Whoever only watches does not speak.
 
 # Out of the game, and its end
-page-table-you-are-out = You are out of the game. You can watch how it ends, talk to others who are out, or leave; your side can still win.
+page-table-you-are-out = You are out of the game. You can watch how it ends, talk to others who are out, or leave.
+page-table-side-can-win = Your side can still win.
 page-table-over = The game is over
 page-table-won = You have won!
 page-table-lost = You have lost

@@ -125,7 +125,8 @@ page-table-chat-out-only = solo lo oyen los que están fuera
 page-table-chat-watching = Quien solo mira no habla.
 
 # Out of the game, and its end
-page-table-you-are-out = Estás fuera de la partida. Puedes ver cómo termina, hablar con los que están fuera o marcharte; tu bando aún puede ganar.
+page-table-you-are-out = Estás fuera de la partida. Puedes ver cómo termina, hablar con los que están fuera o marcharte.
+page-table-side-can-win = Tu bando aún puede ganar.
 page-table-over = La partida ha terminado
 page-table-won = ¡Has ganado!
 page-table-lost = Has perdido

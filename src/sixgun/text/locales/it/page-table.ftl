@@ -125,7 +125,8 @@ page-table-chat-out-only = lo sente solo chi è fuori
 page-table-chat-watching = Chi guarda soltanto non parla.
 
 # Fuori dal gioco, e la fine
-page-table-you-are-out = Sei fuori dal gioco. Puoi guardare come finisce, parlare con chi è fuori o andartene; la tua parte può ancora vincere.
+page-table-you-are-out = Sei fuori dal gioco. Puoi guardare come finisce, parlare con chi è fuori o andartene.
+page-table-side-can-win = La tua parte può ancora vincere.
 page-table-over = La partita è finita
 page-table-won = Hai vinto!
 page-table-lost = Hai perso

@@ -141,7 +141,8 @@ page-table-chat-out-only = слышат только выбывшие
 page-table-chat-watching = Зрители не разговаривают.
 
 # Out of the game, and its end
-page-table-you-are-out = Вы вне игры. Можно смотреть, чем всё кончится, говорить с другими выбывшими или уйти; ваша сторона ещё может победить.
+page-table-you-are-out = Вы вне игры. Можно смотреть, чем всё кончится, говорить с другими выбывшими или уйти.
+page-table-side-can-win = Ваша сторона ещё может победить.
 page-table-over = Игра окончена
 page-table-won = Вы победили!
 page-table-lost = Вы проиграли

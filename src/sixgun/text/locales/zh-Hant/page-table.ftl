@@ -109,7 +109,8 @@ page-table-chat-out-only = 只有出局的人聽得到
 page-table-chat-watching = 只觀看的人不說話。
 
 # Out of the game, and its end
-page-table-you-are-out = 你出局了。你可以看到最後、和其他出局的人聊天，或離開；你這一方仍可能獲勝。
+page-table-you-are-out = 你出局了。你可以看到最後、和其他出局的人聊天，或離開。
+page-table-side-can-win = 你這一方仍可能獲勝。
 page-table-over = 遊戲結束
 page-table-won = 你贏了！
 page-table-lost = 你輸了

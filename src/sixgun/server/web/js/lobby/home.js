@@ -18,6 +18,7 @@ import { Tables } from "./tables.js";
 export function Home() {
   useTitle("");
   const error = useSignal(/** @type {unknown} */ (null));
+  const mine = useSignal(/** @type {import("../table/state.js").Summary[]} */ ([]));
   const load = () => {
     error.value = null;
     loadGames().catch((problem) => (error.value = problem));
@@ -45,8 +46,8 @@ export function Home() {
     </div>
     <div class="page two">
       <div class="stack">
-        <${MyTables} />
-        <${Tables} open=${() => openTableDialog()} />
+        <${MyTables} mine=${mine} />
+        <${Tables} open=${() => openTableDialog()} mine=${mine.value.map(({ id }) => id)} />
       </div>
       <${LastGames} />
     </div>

@@ -1,6 +1,6 @@
 // The tables at which one sits: this browser remembers them, so that one finds back to a game, also one by post.
 
-import { html, useEffect, useSignal } from "../lib.js";
+import { html, useEffect } from "../lib.js";
 import { api, Refusal } from "../net/api.js";
 import { t } from "../texts.js";
 import { Kept } from "./kept.js";
@@ -18,9 +18,11 @@ export function forgetTable(id) {
   tables.remove(id);
 }
 
-/** The tables at which one sits; nothing if there are none. */
-export function MyTables() {
-  const mine = useSignal(/** @type {import("../table/state.js").Summary[]} */ ([]));
+/**
+ * The tables at which one sits; nothing if there are none.
+ * @param {{mine: import("@preact/signals").Signal<import("../table/state.js").Summary[]>}} props where they are noted
+ */
+export function MyTables({ mine }) {
   useEffect(() => {
     void Promise.all(tables.all().map(look)).then((found) => {
       mine.value = found.flatMap((table) => (table ? [table] : []));

@@ -15,8 +15,8 @@ const EVERY_AFTER_FAILURE = 10000;
 
 /** @typedef {import("../table/state.js").Summary} Summary */
 
-/** @param {{open: () => void}} props open: opens a table */
-export function Tables({ open }) {
+/** @param {{open: () => void, mine: string[]}} props open: opens a table; mine: ids of those at which one sits */
+export function Tables({ open, mine }) {
   const tables = useSignal(/** @type {Summary[] | null} */ (null));
   const error = useSignal(/** @type {unknown} */ (null));
   const round = useSignal(0);
@@ -60,7 +60,7 @@ export function Tables({ open }) {
               <button type="button" onClick=${open}><${Icon} name="table" /> ${t("page-open-table")}</button>
             </div>`
           : html`<ul class="table-list">
-                ${shown.map((table) => html`<${TableLine} key=${table.id} table=${table} />`)}
+                ${shown.map((table) => html`<${TableLine} key=${table.id} table=${table} mine=${mine.includes(table.id)} />`)}
               </ul>
               ${shown.length < tables.value.length &&
               html`<p class="row"><button type="button" onClick=${() => (all.value = true)}>${t("page-tables-all", { count: tables.value.length })}</button></p>`}`}

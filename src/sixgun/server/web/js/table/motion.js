@@ -331,7 +331,11 @@ function fly(root, flight, old, now, unit, delay) {
   const steps = [{ transform: spot(from), opacity: 1, offset: 0 }];
   let duration = unit;
   if (flight.show && middle) {
-    const still = `translate(${middle.left + middle.width / 2 - frames.left - width / 2}px, ${middle.top + middle.height / 2 - frames.top - width * 0.7}px) scale(${Math.max(1, 92 / width)})`;
+    const large = Math.max(1, 92 / width);
+    // Where the middle of the table is at its edge, as on a phone, the card stops beside it, to be seen whole.
+    const room = width * 0.7 * large + 4;
+    const [x, y] = [middle.left + middle.width / 2 - frames.left, middle.top + middle.height / 2 - frames.top];
+    const still = `translate(${x - width / 2}px, ${Math.max(room, Math.min(y, frames.height - room)) - width * 0.7}px) scale(${large})`;
     duration = unit * 2.2;
     steps.push({ transform: still, opacity: 1, offset: 0.28 }, { transform: still, opacity: 1, offset: 0.72 });
   }

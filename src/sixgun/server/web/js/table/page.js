@@ -121,6 +121,8 @@ function Playing({ state }) {
   useNews(entries, n, eyes, ask);
   const own = eyes >= 0 ? view["seats"][eyes] : null;
   const out = own !== null && own.in_game === false && !view["over"];
+  // Only some win with others after they are out: not a Renegade, and with three players everybody has a foe of his own.
+  const sided = out && view["seats"].length > 3 && ["deputy", "outlaw"].includes(own["role"]);
   const hints = Boolean(table.rules["hints"]);
   /** @type {import("./signs.js").Scene} */
   const scene = {
@@ -195,7 +197,7 @@ function Playing({ state }) {
             ? html`<section class="prompt" tabindex="-1"><p class="prompt-text"><b>${ending || t("page-table-over")}</b></p>
                 <div class="answers"><button class="first" onClick=${() => (folded.value = false)}>${t("page-table-result")}</button></div></section>`
             : null
-          : html`${out && html`<p class="out-note small"><${Icon} name="dead" /> ${t("page-table-you-are-out")}</p>`}
+          : html`${out && html`<p class="out-note small"><${Icon} name="dead" /> ${t("page-table-you-are-out")} ${sided && t("page-table-side-can-win")}</p>`}
               <${Prompt}
                 scene=${scene}
                 ahead=${state.ahead}
