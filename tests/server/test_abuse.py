@@ -19,6 +19,7 @@ from sixgun.server.net.words import clean, clean_name
 from sixgun.server.settings import Settings
 from sixgun.server.table import requests
 from sixgun.server.table.listener import Listener
+from sixgun.server.table.messages import match_id
 from sixgun.server.table.rematch import next_options
 from sixgun.server.table.table import OVER, PLAYING, Table
 
@@ -277,7 +278,7 @@ def test_who_sees_a_finished_game(open: bool, watch: bool, strangers: int, liste
             await start(keeper)
             await play_on(keeper, HOST, 10_000)
             await until(lambda: keeper.table.stage == OVER)
-            name = f"{keeper.table.id}-1"
+            name = match_id(keeper.table, 1)
             log = await hall.store.read(keeper.table.id)
         assert may_see(log, len(log), HOST)
         async with site_at(tmp_path / "db") as site, site.client() as client:
