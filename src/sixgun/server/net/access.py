@@ -108,10 +108,13 @@ def let_in(keeper: Keeper, who: str, invite: str) -> None:
     Raises:
         Refused: as if there were no such table.
     """
-    if keeper.table.rules.open or belongs(keeper, who):
-        return
-    if not invite or not hmac.compare_digest(invite.encode(), keeper.table.invite.encode()):
+    if not (keeper.table.rules.open or belongs(keeper, who) or invited(keeper, invite)):
         raise Refused("no-such-table", "there is no such table", status=404)
+
+
+def invited(keeper: Keeper, invite: str) -> bool:
+    """Tell whether somebody has the invitation to a table."""
+    return bool(invite) and hmac.compare_digest(invite.encode(), keeper.table.invite.encode())
 
 
 def let_watch(keeper: Keeper, who: str, invite: str) -> None:
