@@ -17,8 +17,11 @@ from sixgun.server.logs import is_news
 from sixgun.server.net.access import CHAT_BURST
 from sixgun.server.net.squeeze import takes_gzip
 from sixgun.server.net.wire import MAX_HEAD, MAX_UNREAD
+from sixgun.server.notes import WhoIsHere
 from sixgun.server.settings import database_url
+from sixgun.server.store.engine import make_engine
 from sixgun.server.store.store import Store, TableRow, Write
+from sixgun.server.store.wire import MOST, Wire
 
 from .house import in_loop, rules_for
 from .online import Site, hear, open_table, say, site_at
@@ -278,3 +281,15 @@ async def test_nobody_pushes_the_newest_tables_out_of_the_lobby(tmp_path: Path) 
         await ann.put(f"/api/tables/{opened[1]}/seats/1", json={"bot": "random"})
         listed = [table["id"] for table in (await ann.get("/api/tables")).json()]
         assert listed == [opened[1], opened[2], opened[0]]
+
+
+@in_loop
+async def test_notes_that_nobody_takes_do_not_pile_up(tmp_path: Path) -> None:
+    """While the database is away workers cannot tell each other anything, and remember no more than is of use."""
+    engine = make_engine(database_url(f"sqlite:///{tmp_path / 'db'}"))
+    wire = Wire(engine, lambda _: None, lambda: None)
+    for number in range(MOST + 5):
+        wire.send(WhoIsHere("me", f"table{number}"))
+    assert wire._queue.qsize() == MOST
+    assert "table5" in wire._queue.get_nowait()
+    await engine.dispose()
