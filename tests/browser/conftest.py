@@ -69,7 +69,7 @@ def finished(chromium: Browser, server: Serving) -> dict[str, str]:
     tables = {game: somebody.sit_down(game) for game in ("classic", "duel", "dice")}
     for table in tables.values():
         somebody.api("POST", f"/tables/{table}/leave", {})
-    ids = {game: f"{table}-1" for game, table in tables.items()}
+    ids = {game: somebody.api("GET", f"/tables/{table}")["table"]["match"] for game, table in tables.items()}
     deadline = time.monotonic() + 120
     while not set(ids.values()) <= {match["id"] for match in somebody.api("GET", "/matches?limit=50")}:
         assert time.monotonic() < deadline, "the bots do not come to an end"

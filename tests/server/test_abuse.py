@@ -19,6 +19,7 @@ from sixgun.server.net.words import clean, clean_name
 from sixgun.server.settings import Settings
 from sixgun.server.table import requests
 from sixgun.server.table.listener import Listener
+from sixgun.server.table.messages import match_id
 from sixgun.server.table.rematch import next_options
 from sixgun.server.table.table import OVER, PLAYING, Table
 
@@ -277,7 +278,7 @@ def test_who_sees_a_finished_game(open: bool, watch: bool, strangers: int, liste
             await start(keeper)
             await play_on(keeper, HOST, 10_000)
             await until(lambda: keeper.table.stage == OVER)
-            name = f"{keeper.table.id}-1"
+            name = match_id(keeper.table, 1)
             log = await hall.store.read(keeper.table.id)
         assert may_see(log, len(log), HOST)
         async with site_at(tmp_path / "db") as site, site.client() as client:
@@ -423,3 +424,29 @@ async def until_hosted(listener: Listener) -> Any:
             yield message
             if message["kind"] == "hosted":
                 return
+
+
+@in_loop
+async def test_who_is_shown_out_of_a_private_table_hears_no_more_of_it(tmp_path: Path) -> None:
+    """Not only at the door: whoever sat there without the invitation, or watched while the table was open."""
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann:
+        table = await open_table(ann, bots=2)
+        invite = (await ann.get(f"/api/tables/{table}")).json()["invite"]
+        token = (await ann.post(f"/api/tables/{table}/seats/3/token", json={})).json()["token"]
+        async with (
+            site.play(table, ann) as host,
+            site.play(table) as friend,
+            site.play(table) as stranger,
+            site.play(table, authorization=f"Bearer {token}") as program,
+        ):
+            for socket, word in ((host, ""), (friend, invite), (stranger, ""), (program, "")):
+                await say(socket, t="hello", invite=word)
+                await hear(socket, "welcome")
+            await ann.put(f"/api/tables/{table}/rules", json={"open": False, "options": {"players": 4}})
+            assert (await hear(stranger, "bye"))["why"] == "refused"
+            assert (await hear(program, "entry"))["kind"] == "ruled"
+            await ann.delete(f"/api/tables/{table}/seats/3")
+            assert (await hear(program, "bye"))["why"] == "refused"
+            for socket in (host, friend):
+                while (await hear(socket, "entry"))["kind"] != "rose":
+                    pass

@@ -22,7 +22,7 @@ from sixgun.server.store.sweep import DAY, sweep
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
-from sixgun.server.table.messages import history
+from sixgun.server.table.messages import history, match_id
 from sixgun.server.table.snapshot import read_log
 from sixgun.server.table.table import OVER, Table, rebuild
 
@@ -66,7 +66,7 @@ async def test_a_game_is_played_to_its_end_and_the_log_makes_it_again(game: str,
             assert (fact.seat, fact.by) == (0, "player")
         assert state(rebuild(table.id, log)) == state(table)
         [row] = await hall.store.matches(1 << 60, 10)
-        assert (row.id, row.number, row.last) == (f"{table.id}-1", 1, table.n)
+        assert (row.id, row.number, row.last) == (match_id(table, 1), 1, table.n)
 
 
 @in_loop

@@ -13,9 +13,15 @@ from sqlalchemy import text
 
 from sixgun.server.errors import InUse, NotStored
 from sixgun.server.facts import Entry, Opened, Sat
-from sixgun.server.net.wire import MAX_UNREAD
+from sixgun.server.logs import is_news
+from sixgun.server.net.access import CHAT_BURST
+from sixgun.server.net.squeeze import takes_gzip
+from sixgun.server.net.wire import MAX_HEAD, MAX_UNREAD
+from sixgun.server.notes import WhoIsHere
 from sixgun.server.settings import database_url
-from sixgun.server.store.store import Store, Write
+from sixgun.server.store.engine import make_engine
+from sixgun.server.store.store import Store, TableRow, Write
+from sixgun.server.store.wire import MOST, Wire
 
 from .house import in_loop, rules_for
 from .online import Site, hear, open_table, say, site_at
@@ -156,9 +162,13 @@ async def test_who_pings_without_reading_is_given_up(tmp_path: Path) -> None:
 
 async def ping_on(writer: asyncio.StreamWriter, most: int) -> None:
     """Send up to ``most`` bytes of pings."""
-    frame = bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + bytes(125)
-    for _ in range(most // (500 * len(frame))):
-        writer.write(frame * 500)
+    await pour(writer, (bytes([0x89, 0x80 | 125, 0, 0, 0, 0]) + bytes(125)) * 500, most)
+
+
+async def pour(writer: asyncio.StreamWriter, piece: bytes, most: int) -> None:
+    """Send a piece again and again, up to ``most`` bytes."""
+    for _ in range(most // len(piece)):
+        writer.write(piece)
         await writer.drain()
 
 
@@ -174,3 +184,112 @@ async def shake_hands(site: Site) -> tuple[asyncio.StreamReader, asyncio.StreamW
     )
     assert b"101" in await reader.readline()
     return reader, writer
+
+
+@pytest.mark.parametrize(
+    ("begin", "piece"),
+    [
+        (b"GET /", b"a" * 65536),
+        (b"GET / HTTP/1.1\r\nX: ", b"a" * 65536),
+        (b"GET / HTTP/1.1\r\n", b"X-A: bcdefgh\r\n" * 4000),
+        (b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n5;", b"a" * 65536),
+        (b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n", b"X-A: bcdefgh\r\n" * 4000),
+        (b"GET /api/tables/abc/play HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX: ", b"a" * 65536),
+    ],
+    ids=["address", "header", "headers", "piece", "trailers", "socket"],
+)
+@in_loop
+async def test_a_request_without_an_end_is_refused(begin: bytes, piece: bytes, tmp_path: Path) -> None:
+    """The parser of the web server keeps whatever comes before a request is complete."""
+    async with site_at(tmp_path / "db") as site:
+        name, _, port = site.url.removeprefix("http://").partition(":")
+        _reader, writer = await asyncio.open_connection(name, int(port))
+        writer.write(begin)
+        with pytest.raises(ConnectionError):
+            await pour(writer, piece, 128 * MAX_HEAD)
+        writer.close()
+        async with site.client() as client:
+            answer = await client.post("/api/guest", json={"name": "Ann"}, headers={"x": "y" * 20_000})
+            assert answer.status_code == 200
+
+
+@in_loop
+async def test_whoever_only_asks_whether_a_page_is_there_is_told(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.client() as client:
+        for path in ("/", "/rules", "/favicon.ico", "/health", "/ready"):
+            answer = await client.head(path)
+            assert (answer.status_code, answer.content) == (200, b""), path
+        assert (await client.head("/nothing")).status_code == 404
+        assert (await client.head("/api/tables")).status_code == 405
+
+
+@pytest.mark.parametrize(
+    ("accepted", "takes"),
+    [
+        ("gzip", True),
+        ("br, GZIP;q=0.5", True),
+        ("gzip; q=1.000", True),
+        ("gzip;q=0", False),
+        ("br, gzip; q=0.000", False),
+        ("", False),
+        ("x-gzipped", False),
+    ],
+)
+def test_who_takes_compressed_answers(accepted: str, takes: bool) -> None:
+    assert takes_gzip(accepted) is takes
+
+
+def test_nonsense_fills_no_logs() -> None:
+    said = logging.makeLogRecord({"name": "uvicorn.error", "msg": "Invalid UTF-8 sequence received from client."})
+    assert not is_news(said)
+    assert is_news(logging.makeLogRecord({"name": "uvicorn.error", "msg": "Exception in ASGI application"}))
+
+
+@in_loop
+async def test_nobody_talks_faster_over_more_sockets(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann:
+        table = await open_table(ann)
+        said = refused = 0
+        for number in range(3):
+            async with site.play(table, ann) as socket:
+                await say(socket, t="hello")
+                await hear(socket, "welcome")
+                for text_number in range(4):
+                    await say(socket, t="chat", text=f"{number} {text_number}")
+                    answer = await hear(socket, "chat", "refused")
+                    said += answer["t"] == "chat"
+                    refused += answer["t"] == "refused"
+        assert said + refused == 12
+        assert said <= CHAT_BURST + 2
+
+
+@in_loop
+async def test_tables_that_wait_for_players_are_listed_first(database: str) -> None:
+    """However many are played at, and however long ago it was opened."""
+    store = Store(database)
+    await store.open()
+    for n, stage in enumerate(("lobby", "playing", "over", "playing")):
+        await store.write(Write(f"tbl{n}", [], TableRow(f"tbl{n}", stage, True, 1000 + n, "{}")))
+    assert [row.id for row in await store.tables(("lobby", "playing", "over"), True, 3)] == ["tbl2", "tbl0", "tbl3"]
+    await store.close()
+
+
+@in_loop
+async def test_nobody_pushes_the_newest_tables_out_of_the_lobby(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann:
+        opened = [await open_table(ann, bots=0) for _ in range(3)]
+        await ann.put(f"/api/tables/{opened[1]}/seats/1", json={"bot": "random"})
+        listed = [table["id"] for table in (await ann.get("/api/tables")).json()]
+        assert listed == [opened[1], opened[2], opened[0]]
+
+
+@in_loop
+async def test_notes_that_nobody_takes_do_not_pile_up(tmp_path: Path) -> None:
+    """While the database is away workers cannot tell each other anything, and remember no more than is of use."""
+    engine = make_engine(database_url(f"sqlite:///{tmp_path / 'db'}"))
+    wire = Wire(engine, lambda _: None, lambda: None)
+    for number in range(MOST + 5):
+        wire.send(WhoIsHere("me", f"table{number}"))
+    assert wire._queue.qsize() == MOST
+    assert "table5" in wire._queue.get_nowait()
+    await engine.dispose()

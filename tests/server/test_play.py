@@ -72,7 +72,11 @@ async def test_two_persons_and_somebody_who_watches(tmp_path: Path) -> None:
         assert first[-1]["n"] == second[-1]["n"] == last["n"]
         assert first[-1]["view"]["outcome"] == last["view"]["outcome"]
         assert (await ann.get("/api/matches")).json() == []  # a private game is not listed
-        assert (await ann.get(f"/api/matches/{table}-1")).status_code == 200
+        match = (await ann.get(f"/api/tables/{table}")).json()["table"]["match"]
+        async with site.client() as friend:  # whoever is shown a game sees it, and guesses no other one
+            assert (await friend.get(f"/api/matches/{match}")).status_code == 200
+            for guess in (f"{table}-1", f"{table}-1-", f"{table}-1-{'0' * 12}", match.replace("-1-", "-2-")):
+                assert (await friend.get(f"/api/matches/{guess}")).status_code == 404
 
 
 @in_loop

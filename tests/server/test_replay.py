@@ -8,14 +8,16 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from sixgun.games.registry import GAMES, make_game
 from sixgun.kernel.rng import Rng
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry, Started
 from sixgun.server.net.replay import frames
+from sixgun.server.store.schema import MATCHES
 from sixgun.server.table.eyes import open_view
-from sixgun.server.table.messages import encode
+from sixgun.server.table.messages import encode, match_id
 
 from .house import HOST, hall_at, in_loop, play_on, rules_for, seat_bots, start, until
 from .online import site_at
@@ -115,7 +117,7 @@ async def test_a_finished_game_is_shown_over_http(tmp_path: Path) -> None:
         await start(keeper)
         await play_on(keeper, HOST, 10_000)
         await until(lambda: keeper.table.stage == "over")
-        name = f"{keeper.table.id}-1"
+        name = match_id(keeper.table, 1)
     async with site_at(tmp_path / "db") as site, site.client() as client:
         answer = await client.get(f"/api/matches/{name}/replay?eyes=all&lang=it&from=1&count=2")
         assert answer.status_code == 200
@@ -130,3 +132,18 @@ async def test_a_finished_game_is_shown_over_http(tmp_path: Path) -> None:
         ):
             answer = await client.get(f"/api/matches/{path}")
             assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+
+
+@in_loop
+async def test_a_game_of_an_older_version_is_found_under_its_old_id(tmp_path: Path) -> None:
+    """Ids once had no last word: such a game is shown by its old id, and by the one that its table tells today."""
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann:
+        keeper = await site.hall.open_table(HOST, "Ann", rules_for("dice", 3))
+        await seat_bots(keeper)
+        await start(keeper)
+        await play_on(keeper, HOST, 10_000)
+        today, old = match_id(keeper.table, 1), f"{keeper.table.id}-1"
+        async with site.hall.store.engine.begin() as connection:
+            await connection.execute(update(MATCHES).where(MATCHES.c.id == today).values(id=old))
+        for name in (today, old):
+            assert (await ann.get(f"/api/matches/{name}/record")).status_code == 200

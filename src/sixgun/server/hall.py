@@ -166,7 +166,9 @@ class Hall:
     async def listed(self, limit: int) -> list[Message]:
         """Return what the lobby shows of open tables, those that are not closed."""
         if not self.store.shared:
-            return [keeper.summary for keeper in self.keepers.values() if keeper.table.n and keeper.table.rules.open]
+            kept = [keeper for keeper in self.keepers.values() if keeper.table.n and keeper.table.rules.open]
+            kept.sort(key=lambda keeper: keeper.table.at, reverse=True)
+            return [keeper.summary for keeper in kept]
         rows = await self.store.tables((LOBBY, OVER, PLAYING), True, limit)
         return [msgspec.json.decode(row.summary) for row in rows]
 

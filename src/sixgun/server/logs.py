@@ -10,6 +10,14 @@ from typing import Final, final
 
 STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
+NOISE: Final = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.", "Unsupported upgrade")
+"""What the web server says of nonsense that comes in: anybody could fill the logs with it."""
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Tell whether a record is worth a line."""
+    return not record.getMessage().startswith(NOISE)
+
 
 @final
 class JsonFormatter(logging.Formatter):
@@ -34,6 +42,7 @@ def set_up(level: str) -> None:
     """Write the logs of the server to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(is_news)
     for name in ("sixgun.server", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -17,7 +17,7 @@ import uvicorn
 from sixgun.server.app import make_app
 from sixgun.server.hall import Hall
 from sixgun.server.logs import set_up
-from sixgun.server.net.wire import BoundedProtocol
+from sixgun.server.net.wire import BoundedHttp, BoundedSocket
 from sixgun.server.settings import Settings
 from sixgun.server.store.store import Store
 
@@ -153,8 +153,8 @@ class _Web(uvicorn.Server):
 def _config(settings: Settings, hall: Hall) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(hall),
-        http="httptools",
-        ws=BoundedProtocol,
+        http=BoundedHttp,
+        ws=BoundedSocket,
         loop="none",
         lifespan="on",
         log_config=None,

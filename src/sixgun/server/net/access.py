@@ -21,6 +21,11 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 """The answers that every route can give besides its own, for the OpenAPI description."""
 
 
+CHAT_RATE: Final = 0.5
+CHAT_BURST: Final = 5
+"""How much somebody may say in a second, and at once, over however many sockets."""
+
+
 @final
 class House:
     """What the routes need: the hall, the key of cookies, and the limits."""
@@ -31,6 +36,7 @@ class House:
         self.signer: Signer = signer
         self.openings: Limiter = Limiter(settings.tables_a_minute / 60, settings.tables_a_minute)
         self.stories: Limiter = Limiter(settings.story_rate, settings.story_burst)
+        self.chats: Limiter = Limiter(CHAT_RATE, CHAT_BURST)
         self.streams: Counted = Counted(settings.sockets_an_address)
         self._openers: dict[str, str] = {}
 
@@ -102,10 +108,13 @@ def let_in(keeper: Keeper, who: str, invite: str) -> None:
     Raises:
         Refused: as if there were no such table.
     """
-    if keeper.table.rules.open or belongs(keeper, who):
-        return
-    if not invite or not hmac.compare_digest(invite.encode(), keeper.table.invite.encode()):
+    if not (keeper.table.rules.open or belongs(keeper, who) or invited(keeper, invite)):
         raise Refused("no-such-table", "there is no such table", status=404)
+
+
+def invited(keeper: Keeper, invite: str) -> bool:
+    """Tell whether somebody has the invitation to a table."""
+    return bool(invite) and hmac.compare_digest(invite.encode(), keeper.table.invite.encode())
 
 
 def let_watch(keeper: Keeper, who: str, invite: str) -> None:

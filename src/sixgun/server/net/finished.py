@@ -77,7 +77,10 @@ async def get_replay(
 
 
 async def _find(store: Store, match_id: str, who: str) -> MatchRow:
-    row = await store.match(match_id) if match_id.isascii() and match_id.isprintable() else None
+    row = None
+    if match_id.isascii() and match_id.isprintable():
+        # Games that ended under an older version are kept under an id without its last word.
+        row = await store.match(match_id) or await store.match(match_id.rpartition("-")[0])
     if row is None or not (row.open or may_see(await store.read(row.table_id), row.last, who)):
         raise Refused("no-such-match", "there is no such game, or it is not over", status=404)
     return row

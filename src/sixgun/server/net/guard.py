@@ -141,9 +141,12 @@ class _Exchange:
 
     async def run(self) -> None:
         refused = self.guard.refusal(self.scope)
+        scope = self.scope
+        if scope["method"] == "HEAD" and not scope["path"].startswith("/api/"):
+            scope = self.scope = {**scope, "method": "GET"}  # the web server leaves out the body
         try:
             if refused is None:
-                await self.guard.app(self.scope, self.receive, self.send)
+                await self.guard.app(scope, self.receive, self.send)
             else:
                 await self.refuse(*refused)
         except _TooLarge:

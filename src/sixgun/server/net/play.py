@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import NotStored, Refused
 from sixgun.server.facts import Fact
-from sixgun.server.net.access import House, house_of, let_watch
+from sixgun.server.net.access import House, house_of, invited, let_watch
 from sixgun.server.net.guard import address_of
 from sixgun.server.net.guests import who_of
 from sixgun.server.net.limits import Bucket
@@ -32,8 +32,6 @@ from sixgun.text import choose_language
 LOG: Final = logging.getLogger("sixgun.server.play")
 PATIENCE: Final = 10.0
 """Seconds in which the first message must come."""
-CHAT_RATE: Final = 0.5
-CHAT_BURST: Final = 5
 CODES: Final = {
     "slow": 4008,
     "again": 4001,
@@ -79,7 +77,6 @@ class _Line:
         self.who: str = who_of(socket, house.signer)
         self.listener: Listener = Listener(self.who, settings.queue)
         self._bucket: Bucket = Bucket(settings.message_rate, settings.message_burst)
-        self._chat: Bucket = Bucket(CHAT_RATE, CHAT_BURST)
 
     async def run(self) -> None:
         try:
@@ -98,6 +95,7 @@ class _Line:
             self.listener.lang = choose_language(hello.lang) if hello.lang else ""
             self.listener.story = hello.story
             let_watch(keeper, self.who, hello.invite)
+            self.listener.invited = invited(keeper, hello.invite)
             await keeper.hear(self.listener, hello.after)
         except (NotStored, *UNREACHABLE):
             LOG.exception("the database does not answer")
@@ -214,7 +212,7 @@ class _Line:
         said = clean(text, MAX_CHAT)
         if not said:
             return
-        if not self._chat.take():
+        if not self.house.chats.take(self.who):
             raise Refused("rate", "one thing after the other", status=429)
         keeper.say(self.who, said)
 

@@ -25,6 +25,15 @@ kept_squeezed: Final = lru_cache(maxsize=256)(squeeze)
 """The same for bodies that are asked for again and again."""
 
 
+def takes_gzip(accepted: str) -> bool:
+    """Tell whether a client that accepts these encodings takes gzip; ``q=0`` says that it does not."""
+    for part in accepted.split(","):
+        name, _, quality = part.partition(";")
+        if name.strip().lower() == "gzip":
+            return quality.replace(" ", "").rstrip("0") not in ("q=", "q=0.")
+    return False
+
+
 def squeezed(
     request: Request,
     body: bytes,
@@ -42,6 +51,6 @@ def squeezed(
         by: what compresses it.
     """
     headers = {**headers, "vary": "accept-encoding"}
-    if len(body) >= WORTHWHILE and "gzip" in request.headers.get("accept-encoding", ""):
+    if len(body) >= WORTHWHILE and takes_gzip(request.headers.get("accept-encoding", "")):
         return Response(by(body), media_type=media_type, headers={**headers, "content-encoding": "gzip"})
     return Response(body, media_type=media_type, headers=headers)

@@ -296,8 +296,9 @@ class Store:
             return [str(message) for message in reversed((await connection.scalars(query)).all())]
 
     async def tables(self, stages: tuple[str, ...], only_open: bool, limit: int) -> list[TableRow]:
-        """Return the tables in one of ``stages``, those that changed last first."""
-        query = select(TABLES).where(TABLES.c.stage.in_(stages)).order_by(TABLES.c.updated.desc()).limit(limit)
+        """Return the tables in one of ``stages``: those at which no game runs first, of these the last changed ones."""
+        order = (TABLES.c.stage == "playing", TABLES.c.updated.desc())
+        query = select(TABLES).where(TABLES.c.stage.in_(stages)).order_by(*order).limit(limit)
         if only_open:
             query = query.where(TABLES.c.open)
         async with self.engine.connect() as connection:

@@ -16,6 +16,8 @@ from sixgun.server.notes import CHANNEL, Note, encode_note
 LOG: Final = logging.getLogger("sixgun.server.store")
 QUIET: Final = 5.0
 """Seconds of silence after which the connection is tried."""
+MOST: Final = 10_000
+"""Most notes that wait. They may be lost: those who miss them look into the log, and who is here is told again."""
 AGAIN: Final = 0.5
 """Seconds after which a lost connection is made anew."""
 
@@ -35,7 +37,7 @@ class Wire:
         self._engine: AsyncEngine = engine
         self._hear: Callable[[str], None] = hear
         self._connected: Callable[[], None] = connected
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._queue: asyncio.Queue[str] = asyncio.Queue(MOST)
         self._ready: asyncio.Event = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -52,7 +54,9 @@ class Wire:
                 await self._task
 
     def send(self, note: Note) -> None:
-        """Send a note as soon as possible."""
+        """Send a note as soon as possible. Of too many that wait for a lost connection the oldest are dropped."""
+        if self._queue.full():
+            self._queue.get_nowait()
         self._queue.put_nowait(encode_note(note))
 
     async def _run(self) -> None:

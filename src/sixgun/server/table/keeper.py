@@ -443,11 +443,17 @@ class Keeper:
             self.around.changed(self)
 
     def _show_out(self) -> None:
-        """Let go of those who only watch when a game begins that nobody may watch."""
-        if self.table.rules.watch or self.table.stage != PLAYING:
+        """Let go of those who may not hear any more what happens here.
+
+        A game begins that nobody may watch; or the table is not open, and whoever sat here without an invitation does
+        no more.
+        """
+        table = self.table
+        if table.rules.open and (table.rules.watch or table.stage != PLAYING):
             return
         for listener in self.audience.listeners.copy():
-            if listener.seat < 0 and not self.table.may_hear(listener.who):
+            let_in = table.rules.open or listener.invited or table.belongs(listener.who)
+            if listener.seat < 0 and not (let_in and table.may_hear(listener.who)):
                 listener.drop("refused")
                 self.forget(listener)
 

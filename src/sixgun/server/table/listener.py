@@ -21,11 +21,24 @@ class Listener:
         who: the guest or the digest of the program's token; empty for nobody known.
         seat: the seat of a local program, -1 for all others, whose seat is where ``who`` sits.
         lang: the language in which it is told, empty for none.
+        invited: whether it has the invitation to the table.
         story: whether it wants to hear the running game from its start.
         gone: why it is told nothing more (``slow``, ``closed``, ``again``, ``stopping``), empty while it is.
     """
 
-    __slots__ = ("_bytes", "_dropped", "_limit", "_ready", "_waiting", "gone", "lang", "seat", "story", "who")
+    __slots__ = (
+        "_bytes",
+        "_dropped",
+        "_limit",
+        "_ready",
+        "_waiting",
+        "gone",
+        "invited",
+        "lang",
+        "seat",
+        "story",
+        "who",
+    )
 
     def __init__(self, who: str, limit: int, seat: int = -1, lang: str = "", story: bool = False) -> None:
         """Make a listener for whom up to ``limit`` messages may wait."""
@@ -34,6 +47,7 @@ class Listener:
         self.lang: str = lang
         self.story: bool = story
         self.gone: str = ""
+        self.invited: bool = False
         self._limit: int = limit
         self._waiting: list[tuple[bytes, float]] = []  # mostly empty: a deque is never small
         self._bytes: int = 0

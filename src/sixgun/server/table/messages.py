@@ -6,6 +6,7 @@ is made of the same messages in the same order whatever others hide (``tests/ser
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final, cast, final
 
 import msgspec
@@ -36,6 +37,8 @@ from sixgun.server.words import Speaker, speaker_of, texts_in
 
 VERSION: Final = 1
 """Version of the protocol."""
+MATCH_WORD: Final = 6
+"""Bytes of the word at the end of a game's id."""
 Message = dict[str, object]
 encode: Final = msgspec.json.Encoder().encode
 
@@ -126,14 +129,18 @@ def summary_of(table: Table) -> Message:
         "rules": rules_of(table.rules),
         "seats": seats_of(table),
         "games": 0 if match is None else match.start.number,
-        "match": "" if match is None else match_id(table.id, match.start.number),
+        "match": "" if match is None else match_id(table, match.start.number),
         "free": sum(chair.kind == FREE for chair in table.chairs),
     }
 
 
-def match_id(table_id: str, number: int) -> str:
-    """Return the id of the game ``number`` of a table."""
-    return f"{table_id}-{number}"
+def match_id(table: Table, number: int) -> str:
+    """Return the id of the game ``number`` of a table.
+
+    It ends with a word that only the invitation gives: whoever is shown one game does not guess the others.
+    """
+    word = blake2b(str(number).encode(), key=table.invite.encode(), digest_size=MATCH_WORD).hexdigest()
+    return f"{table.id}-{number}-{word}"
 
 
 def ask_of(table: Table, seat: int, view: object, speaker: Speaker | None) -> Message | None:

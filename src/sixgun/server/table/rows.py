@@ -19,7 +19,7 @@ def match_row(table: Table) -> MatchRow:
     assert match is not None
     start = match.start
     summary = {
-        "id": match_id(table.id, start.number),
+        "id": match_id(table, start.number),
         "table": table.id,
         "title": table.rules.title,
         "game": start.game,
@@ -33,6 +33,6 @@ def match_row(table: Table) -> MatchRow:
     }
     listed = table.rules.open and table.rules.watch
     return MatchRow(
-        match_id(table.id, start.number), table.id, start.number, match.first, table.n, listed, table.at,
+        match_id(table, start.number), table.id, start.number, match.first, table.n, listed, table.at,
         encode(summary).decode(),
     )  # fmt: skip
