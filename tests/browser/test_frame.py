@@ -65,3 +65,11 @@ def test_the_page_can_be_installed(server: Serving, person: Callable[..., Person
     with urlopen(f"{server.url}{touch}") as answer:  # phones that draw no SVG on their home screen
         assert answer.headers["content-type"] == "image/png"
         assert answer.read().startswith(b"\x89PNG")
+
+
+def test_a_browser_that_is_too_old_is_told_so(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.page.add_init_script("HTMLScriptElement.supports = undefined")
+    somebody.page.route("**/js/main.js", lambda route: route.abort())  # which it could not read
+    somebody.page.goto(somebody.url)
+    assert somebody.page.locator(".splash").inner_text() == "Sixgun needs a newer browser."

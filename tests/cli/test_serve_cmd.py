@@ -8,7 +8,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -45,6 +45,22 @@ def test_it_starts_answers_and_stops(name: signal.Signals, tmp_path: Path) -> No
         assert process.returncode == 0
         assert b"Traceback" not in err
         assert all(line.startswith(b"{") for line in err.splitlines())
+
+
+def test_whoever_is_impatient_stops_it_in_order_too(tmp_path: Path) -> None:
+    with serving("--db", f"sqlite:///{tmp_path / 'db'}") as (process, url):
+        host, port = url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port))) as waiting:
+            waiting.sendall(b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n")
+            process.send_signal(signal.SIGINT)
+            with suppress(ConnectionError):  # it waits for that request, and lets nobody else in
+                while True:
+                    socket.create_connection((host, int(port)), timeout=5).close()
+            process.send_signal(signal.SIGINT)
+            _, err = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert b"Traceback" not in err
+    assert b'"stopped"' in err
 
 
 def test_a_database_of_its_own_is_made(tmp_path: Path) -> None:

@@ -135,6 +135,8 @@ class _Web(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._leaving()
         await super().shutdown(sockets)
+        if self.force_exit:  # told twice: nobody is waited for any more, but what is open is closed in order
+            await self.lifespan.shutdown()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
