@@ -9,7 +9,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import mimetypes
+import posixpath
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from http import HTTPStatus
 from importlib.resources import files
@@ -28,6 +30,9 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 _TYPES: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml",
                  ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json",
                  ".txt": "text/plain; charset=utf-8", ".woff2": "font/woff2", ".png": "image/png"}  # fmt: skip
+_IMPORT: Final = re.compile(r'^(?:import|export)\b[^"\']*?from "(\.[^"]+)";|^import "(\.[^"]+)";', re.MULTILINE)
+_BEGINNINGS: Final = {"table": ("js/main.js", "js/table/page.js"), "replay": ("js/main.js", "js/replay/page.js")}
+"""The scripts that addresses begin with that need more than the first one, by their first word."""
 _IMPORT_MAP: Final = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -61,7 +66,7 @@ class Page:
     Attributes:
         files: its files by name (``js/main.js``).
         base: where they are found (``/web/3f2a.../``).
-        document: the one document.
+        documents: the one document, by the first word of its address: only the scripts that are fetched at once differ.
         policy: the content security policy of the document: ours, and the import map it begins with.
     """
 
@@ -72,14 +77,30 @@ class Page:
             digest.update(name.encode() + b"\0" + contents[name] + b"\0")
         self.base: str = f"/web/{digest.hexdigest()[:12]}/"
         self.files: dict[str, WebFile] = {name: WebFile(name, body) for name, body in contents.items()}
-        scripts = sorted(name for name in contents if name.endswith(".js") and name.startswith("js/"))
-        preloads = "\n".join(f'<link rel="modulepreload" href="{self.base}{name}">' for name in scripts)
-        text = contents["index.html"].decode().replace("BASE/", self.base).replace("<!-- PRELOADS -->", preloads)
+        text = contents["index.html"].decode().replace("BASE/", self.base)
         found = _IMPORT_MAP.search(text)
         assert found is not None, "the document has an import map"
         seal = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode()
-        self.document: WebFile = WebFile("index.html", text.encode())
+        self.documents: dict[str, WebFile] = {}
+        for word in ("", *_BEGINNINGS):
+            scripts = imported(contents, _BEGINNINGS.get(word, ("js/main.js",)))
+            preloads = "\n".join(f'<link rel="modulepreload" href="{self.base}{name}">' for name in scripts)
+            self.documents[word] = WebFile("index.html", text.replace("<!-- PRELOADS -->", preloads).encode())
         self.policy: str = CONTENT_POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{seal}'")
+
+
+def imported(contents: dict[str, bytes], names: Iterable[str]) -> list[str]:
+    """Return the scripts that ``names`` cannot do without, sorted, they too: a browser finds these level by level."""
+    found: set[str] = set()
+    waiting = list(names)
+    while waiting:
+        name = waiting.pop()
+        if name in found:
+            continue
+        found.add(name)
+        for one, other in _IMPORT.findall(contents[name].decode()):
+            waiting.append(posixpath.normpath(posixpath.join(posixpath.dirname(name), one or other)))
+    return sorted(found)
 
 
 @lru_cache(maxsize=1)
@@ -107,7 +128,9 @@ def _walk(folder: Traversable, prefix: str) -> list[tuple[str, bytes]]:
 def document(request: Request) -> Response:
     """Return the document; which page it shows is decided by its script."""
     page = load_page()
-    return page.document.answer(request, {"cache-control": "no-cache", "content-security-policy": page.policy})
+    word = request.url.path.split("/")[1]
+    found = page.documents.get(word, page.documents[""])
+    return found.answer(request, {"cache-control": "no-cache", "content-security-policy": page.policy})
 
 
 def is_wanted(request: Request) -> bool:

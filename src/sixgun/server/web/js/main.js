@@ -4,12 +4,11 @@ import { AboutPage } from "./about.js";
 import { FinishedPage } from "./lobby/finished.js";
 import { NameDialog, recognise } from "./lobby/guest.js";
 import { Home } from "./lobby/home.js";
+import { Later, prefetch } from "./later.js";
 import { html, render, useEffect, useRef } from "./lib.js";
-import { ReplayPage } from "./replay/page.js";
 import { route } from "./router.js";
 import { openRule, RulesDrawer } from "./rules/drawer.js";
 import { RulesPage } from "./rules/page.js";
-import { TablePage } from "./table/page.js";
 import { ready, t } from "./texts.js";
 import { Cylinder } from "./ui/cylinder.js";
 import { Questions } from "./ui/dialog.js";
@@ -38,8 +37,7 @@ function Shown() {
     if (before.current !== page + id) arrive();
     before.current = page + id;
   }, [page, id]);
-  if (page === "table") return html`<${TablePage} key=${id} id=${id} />`;
-  if (page === "replay") return html`<${ReplayPage} key=${id} id=${id} />`;
+  if (page === "table" || page === "replay") return html`<${Later} key=${page + id} page=${page} id=${id} />`;
   if (page === "games") return html`<${FinishedPage} />`;
   if (page === "rules") return html`<${RulesPage} />`;
   if (page === "about") return html`<${AboutPage} />`;
@@ -60,4 +58,5 @@ if (root) {
   root.textContent = "";
   render(html`<${App} />`, root);
   recognise().catch(() => {}); // asked again when a name is needed
+  prefetch();
 }
