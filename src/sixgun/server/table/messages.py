@@ -319,6 +319,7 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
             message["seat"], message["ready"], message["keep"] = fact.seat, fact.ready, fact.keep
         case Started():
             message["number"], message["game"], message["options"] = fact.number, fact.game, fact.options
+            message["match"] = match_id(table, fact.number)
             message["sitters"] = [{"name": sitter.name, "player": sitter.player} for sitter in fact.sitters]
         case StoodIn():
             message["seat"], message["bot"], message["why"] = fact.seat, fact.bot, fact.why

@@ -196,7 +196,7 @@ export class TableState {
         stage: message["stage"] ?? table.stage,
         seats: message["seats"],
         ...(message["rules"] ? { rules: message["rules"] } : {}),
-        ...(kind === "started" ? { games: message["number"], match: `${table.id}-${message["number"]}` } : {}),
+        ...(kind === "started" ? { games: message["number"], match: message["match"] } : {}),
       };
     }
     this.settle(message);
