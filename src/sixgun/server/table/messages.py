@@ -22,6 +22,7 @@ from sixgun.server.facts import (
     Invited,
     Opened,
     Readied,
+    Renamed,
     Returned,
     Rose,
     Ruled,
@@ -36,6 +37,8 @@ from sixgun.server.words import Speaker, speaker_of, texts_in
 
 VERSION: Final = 1
 """Version of the protocol."""
+GAME_OVER: Final = "game-over"
+"""The event with which every game ends."""
 Message = dict[str, object]
 encode: Final = msgspec.json.Encoder().encode
 
@@ -288,6 +291,8 @@ def entry_message(
             message["do"] = fact.do
             if fact.id:
                 message["id"] = fact.id
+        if any(event.kind == GAME_OVER for event in events):  # nobody is ready any more, and new names hold from now on
+            message.update(stage=table.stage, seats=seats_of(table), rules=rules_of(table.rules))
     else:
         _tell_table(table, fact, message)
     if game is not None and events:
@@ -302,6 +307,9 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
             message["rules"] = rules_of(fact.rules)
         case Sat():
             message["seat"], message["name"] = fact.seat, fact.name
+        case Renamed():
+            message["seat"], message["name"], message["was"] = fact.seat, fact.name, fact.was
+            message["rules"] = rules_of(table.rules)  # a table can be named after its host
         case Filled():
             message["seat"], message["name"], message["bot"] = fact.seat, fact.name, fact.bot
         case Invited():
