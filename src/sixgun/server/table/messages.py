@@ -130,6 +130,7 @@ def summary_of(table: Table) -> Message:
         "seats": seats_of(table),
         "games": 0 if match is None else match.start.number,
         "match": "" if match is None else match_id(table.id, match.start.number),
+        "began": 0 if match is None else match.at,
         "free": sum(chair.kind == FREE for chair in table.chairs),
     }
 

@@ -16,6 +16,8 @@ page-practice-go = Μοίρασε
 page-level = Πώς παίζουν
 
 page-mine = Τα τραπέζια σου
+page-mine-running = Η παρτίδα σου συνεχίζεται
+page-mine-began = ξεκίνησε: { $when }
 page-mine-go = Συνέχισε
 page-mine-go-to = Συνέχισε στο «{ $title }»
 page-tables = Ανοιχτά τραπέζια

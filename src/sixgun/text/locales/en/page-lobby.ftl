@@ -16,6 +16,8 @@ page-practice-go = Deal me in
 page-level = How they play
 
 page-mine = Your tables
+page-mine-running = Your game goes on
+page-mine-began = begun { $when }
 page-mine-go = Go on
 page-mine-go-to = Go on at “{ $title }”
 page-tables = Open tables

@@ -16,6 +16,8 @@ page-practice-go = ¡Reparte!
 page-level = Cómo juegan
 
 page-mine = Tus mesas
+page-mine-running = Tu partida sigue
+page-mine-began = empezada: { $when }
 page-mine-go = Seguir
 page-mine-go-to = Seguir en «{ $title }»
 page-tables = Mesas abiertas

@@ -16,6 +16,8 @@ page-practice-go = Ci sto
 page-level = Come giocano
 
 page-mine = I tuoi tavoli
+page-mine-running = La tua partita continua
+page-mine-began = iniziata: { $when }
 page-mine-go = Continua
 page-mine-go-to = Continua a “{ $title }”
 page-tables = Tavoli aperti

@@ -16,6 +16,8 @@ page-practice-go = Раздавайте!
 page-level = Как они играют
 
 page-mine = Ваши столы
+page-mine-running = Ваша партия продолжается
+page-mine-began = начата: { $when }
 page-mine-go = Дальше
 page-mine-go-to = Дальше за столом «{ $title }»
 page-tables = Открытые столы

@@ -16,6 +16,8 @@ page-practice-go = 發牌給我
 page-level = 電腦的玩法
 
 page-mine = 你的牌桌
+page-mine-running = 你的遊戲還在進行
+page-mine-began = 開始於 { $when }
 page-mine-go = 繼續
 page-mine-go-to = 繼續「{ $title }」
 page-tables = 開放的牌桌
