@@ -129,6 +129,7 @@ page-token-done = I have copied it
 page-invite = Invite others
 page-invite-open = Whoever has the link can sit down or watch.
 page-invite-private = Only whoever has this link gets in.
+page-invite-here = This link works only on this machine, since the page is open at { $host }. To let others in, start the server with “{ $command }”, open the page at the address for others that it prints, and send the link from there.
 page-invite-link = Link to the table
 page-invite-copy = Copy the link
 page-invite-qr = The link as a QR code

@@ -129,6 +129,7 @@ page-token-done = Ya la he copiado
 page-invite = Invitar a otros
 page-invite-open = Quien tenga el enlace puede sentarse o mirar.
 page-invite-private = Solo entra quien tenga este enlace.
+page-invite-here = Este enlace solo funciona en este equipo, porque la página está abierta en { $host }. Para que entren otros, arranca el servidor con «{ $command }», abre la página en la dirección para los demás que te muestra y manda el enlace desde allí.
 page-invite-link = Enlace a la mesa
 page-invite-copy = Copiar el enlace
 page-invite-qr = El enlace como código QR

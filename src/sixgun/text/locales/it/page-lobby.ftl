@@ -129,6 +129,7 @@ page-token-done = L'ho copiato
 page-invite = Invita altri
 page-invite-open = Chi ha il link può sedersi o guardare.
 page-invite-private = Entra solo chi ha questo link.
+page-invite-here = Questo link funziona solo su questo computer, perché la pagina è aperta all’indirizzo { $host }. Per far entrare altri, avvia il server con “{ $command }”, apri la pagina all’indirizzo per gli altri che ti mostra e manda il link da lì.
 page-invite-link = Link al tavolo
 page-invite-copy = Copia il link
 page-invite-qr = Il link come codice QR

@@ -113,6 +113,7 @@ page-token-done = 我複製好了
 page-invite = 邀請別人
 page-invite-open = 有連結的人都可以坐下或觀看。
 page-invite-private = 只有拿到這個連結的人進得來。
+page-invite-here = 這個連結只能在這部電腦上用，因為頁面是在 { $host } 開啟的。要讓別人進來，請用「{ $command }」啟動伺服器，在它列出的給別人用的網址開啟頁面，再從那裡傳送連結。
 page-invite-link = 牌桌的連結
 page-invite-copy = 複製連結
 page-invite-qr = 連結的 QR 碼
