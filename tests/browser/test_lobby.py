@@ -33,7 +33,7 @@ def test_a_running_game_of_ones_own_is_the_first_thing(device: str, person: Call
     expect(way).to_have_attribute("href", f"/table/{running}")
     box = way.bounding_box()
     assert box is not None
-    assert box["y"] + box["height"] < (page.viewport_size or {})["height"] / 2
+    assert box["y"] + box["height"] < SIZES[device]["size"][1] / 2
     page.wait_for_selector(f".tables .button[href='/table/{waiting}']")
     page.wait_for_function("document.querySelectorAll('section.tables').length === 2")
     found = page.evaluate(TABLES)
