@@ -80,7 +80,9 @@ def test_all_that_an_address_needs_is_asked_for_at_once(address: str, person: Ca
     """On a slow link each step from one script to those it imports takes its time."""
     somebody = person()
     first: list[str] = []
-    somebody.page.on("request", lambda request: first.append(request.url) if request.resource_type == "script" else None)
+    somebody.page.on(
+        "request", lambda request: first.append(request.url) if request.resource_type == "script" else None
+    )
     somebody.page.clock.install()  # it stands still: what is fetched at leisure is not
     somebody.page.goto(somebody.url + address)
     somebody.page.wait_for_selector("main h1, main .failure")

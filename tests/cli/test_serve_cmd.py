@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.server.addresses import own_addresses
+
 from .command import environment, sixgun_command
 
 
@@ -61,6 +63,26 @@ def test_whoever_is_impatient_stops_it_in_order_too(tmp_path: Path) -> None:
     assert process.returncode == 0
     assert b"Traceback" not in err
     assert b'"stopped"' in err
+
+
+def test_it_says_that_nobody_else_reaches_it_and_what_to_do(tmp_path: Path) -> None:
+    with serving("--db", f"sqlite:///{tmp_path / 'db'}") as (process, _):
+        assert process.stdout is not None
+        assert b"--host 0.0.0.0" in process.stdout.readline()
+
+
+def test_it_says_which_address_others_open(tmp_path: Path) -> None:
+    if not own_addresses(4):
+        pytest.skip("this machine is in no network")
+    with serving("--host", "0.0.0.0", "--db", f"sqlite:///{tmp_path / 'db'}") as (process, url):
+        assert process.stdout is not None
+        line = process.stdout.readline().decode()
+        port = url.rsplit(":", 1)[1]
+        told = [word for word in line.split() if word.startswith("http")]
+        assert told == [f"http://{address}:{port}" for address in own_addresses(4)]
+        for other in told:
+            with urllib.request.urlopen(f"{other}/health") as answer:
+                assert answer.status == 200
 
 
 def test_a_database_of_its_own_is_made(tmp_path: Path) -> None:

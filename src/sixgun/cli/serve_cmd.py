@@ -80,7 +80,8 @@ def serve(screen: Screen, wishes: dict[str, Any]) -> None:
     """
     # The server needs many packages; whoever only plays in the terminal does not wait for them.
     from sixgun.server.fleet import Fleet, possible
-    from sixgun.server.serve import Server
+    from sixgun.server.serve import Server, urls_for_others
+    from sixgun.server.settings import is_loopback
 
     settings = read_settings(wishes)
     if settings.workers > 1:
@@ -94,4 +95,13 @@ def serve(screen: Screen, wishes: dict[str, Any]) -> None:
         where = f"{settings.host}:{settings.port}"
         reason = error.strerror or str(error)
         raise WrongUse("cli-serve-port", f"cannot listen at {where}: {reason}", where=where, reason=reason) from error
-    server.run(lambda: screen.say("cli-serve-ready", url=server.url))
+
+    def ready() -> None:
+        screen.say("cli-serve-ready", url=server.url)
+        others = [url for url in urls_for_others(settings, server.port) if url != server.url]
+        if others:
+            screen.say("cli-serve-others", urls="  ".join(others))
+        elif is_loopback(settings.host) and not settings.hosts and not settings.proxies:
+            screen.say("cli-serve-alone")
+
+    server.run(ready)

@@ -101,6 +101,14 @@ class Rose(Base, frozen=True, tag="rose"):
     seat: int
 
 
+class Renamed(Base, frozen=True, tag="renamed"):
+    """A guest who sits here, and ``was`` called something else, has another name; from the end of a running game on."""
+
+    seat: int
+    name: str
+    was: str
+
+
 class Hosted(Base, frozen=True, tag="hosted"):
     """Another guest is the host, since the old one has left."""
 
@@ -169,8 +177,8 @@ class Closed(Base, frozen=True, tag="closed"):
 
 
 Fact = (
-    Opened | Ruled | Sat | Filled | Invited | Rose | Hosted | Readied | Started | Acted | StoodIn | Returned | Resumed
-    | Closed
+    Opened | Ruled | Sat | Filled | Invited | Rose | Renamed | Hosted | Readied | Started | Acted | StoodIn | Returned
+    | Resumed | Closed
 )  # fmt: skip
 
 

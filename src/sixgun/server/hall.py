@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Final, final
 
 import msgspec
@@ -14,7 +15,7 @@ import msgspec
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Closed, Fact, Opened, Rules, Sat
 from sixgun.server.metrics import Metrics, joined
-from sixgun.server.notes import Here, Note, Said, Stored, WhoIsHere, decode_note
+from sixgun.server.notes import Here, Named, Note, Said, Stored, WhoIsHere, decode_note
 from sixgun.server.programs import Programs
 from sixgun.server.roster import Roster
 from sixgun.server.settings import Settings
@@ -25,7 +26,7 @@ from sixgun.server.store.workers import Orphan
 from sixgun.server.table.audience import CHAT, Connected
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.messages import Message
-from sixgun.server.table.requests import check_rules
+from sixgun.server.table.requests import check_rules, rename
 from sixgun.server.table.snapshot import read_log
 from sixgun.server.table.table import CLOSED, LOBBY, OVER, PLAYING, Table, rebuild
 
@@ -68,6 +69,7 @@ class Hall:
         self._orphans: dict[str, Orphan] = {}
         self._opening: set[str] = set()
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
+        self._renaming: set[asyncio.Task[None]] = set()
         self._news: asyncio.Event = asyncio.Event()
         self._alarm: asyncio.Event = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -91,9 +93,10 @@ class Hall:
 
     async def close(self) -> None:
         """End; all listeners are let go."""
-        for task in self._tasks:
+        ending = [*self._tasks, *self._renaming]
+        for task in ending:
             task.cancel()
-        for task in self._tasks:
+        for task in ending:
             with suppress(asyncio.CancelledError):
                 await task
         await self._programs.close()
@@ -162,6 +165,21 @@ class Hall:
             self._loading[id] = task
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
+
+    async def rename(self, who: str, name: str) -> None:
+        """Let the seats of a guest have the name that he has taken, at every table at which he sits.
+
+        Raises:
+            NotStored: at one of them nobody knows; ask again.
+        """
+        self.tell_others(Named(self.store.worker, who, name))
+        await self._rename(who, name, list(self.keepers.values()))
+
+    async def _rename(self, who: str, name: str, keepers: list[Keeper]) -> None:
+        for keeper in keepers:
+            if keeper.table.seat_of(who) >= 0:
+                with suppress(Refused):  # he has left it by now, or it is closed
+                    await keeper.ask(partial(rename, who=who, name=name))
 
     async def listed(self, limit: int) -> list[Message]:
         """Return what the lobby shows of open tables, those that are not closed."""
@@ -305,6 +323,12 @@ class Hall:
                 if table_id in self.keepers:
                     self.keepers[table_id].fall_behind(n)
             return
+        if isinstance(note, Named):
+            driven = [keeper for keeper in self.keepers.values() if keeper.driving]
+            task = asyncio.create_task(self._rename(note.who, note.name, driven), name="rename")
+            self._renaming.add(task)
+            task.add_done_callback(self._renamed)
+            return
         keeper = self.keepers.get(note.table)
         if keeper is None:
             return
@@ -315,6 +339,11 @@ class Hall:
                 keeper.hear_of(note.worker, Connected(note.seats, note.watching))
             case WhoIsHere():
                 keeper.show_who_is_here()
+
+    def _renamed(self, task: asyncio.Task[None]) -> None:
+        self._renaming.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            LOG.warning("a seat keeps its old name", exc_info=problem)
 
     def _look_again(self) -> None:
         """Look for what the other workers have told before they were heard."""

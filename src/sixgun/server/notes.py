@@ -1,7 +1,7 @@
-"""What the workers of one database tell each other: that entries are stored, who listens, what was said.
+"""What the workers of one database tell each other: what is stored, who listens, what was said, and new names.
 
 A note is lost if nobody listens to it. That harms nothing: entries are in the log, and a worker that has missed notes
-looks there. Notes hold ids of tables, and what a table's listeners hear anyhow.
+looks there. Notes hold ids of tables and of guests, and what a table's listeners hear anyhow.
 """
 
 from __future__ import annotations
@@ -48,7 +48,15 @@ class WhoIsHere(msgspec.Struct, frozen=True, tag_field="is", tag="who"):
     table: str
 
 
-Note = Stored | Said | Here | WhoIsHere
+class Named(msgspec.Struct, frozen=True, tag_field="is", tag="named"):
+    """A guest has taken another name: whoever drives a table at which he sits gives it to his seat."""
+
+    worker: str
+    who: str
+    name: str
+
+
+Note = Stored | Said | Here | WhoIsHere | Named
 _DECODER: Final = msgspec.json.Decoder(Note)
 
 

@@ -14,11 +14,12 @@ from typing import Final, final
 
 import uvicorn
 
+from sixgun.server.addresses import own_addresses
 from sixgun.server.app import make_app
 from sixgun.server.hall import Hall
 from sixgun.server.logs import set_up
 from sixgun.server.net.wire import BoundedHttp, BoundedSocket
-from sixgun.server.settings import Settings
+from sixgun.server.settings import Settings, is_loopback
 from sixgun.server.store.store import Store
 
 BACKLOG: Final = 2048
@@ -38,14 +39,33 @@ def listen(settings: Settings) -> socket.socket:
         OSError: the port is in use, or may not be used.
     """
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    where = (settings.host, settings.port)
+    return socket.create_server(where, family=family, backlog=BACKLOG, dualstack_ipv6=_both(settings.host))
+
+
+def _both(host: str) -> bool:
+    """Tell whether who listens at ``host`` is reached by IPv4 and by IPv6: ``::`` stands for all addresses."""
+    return host == "::" and socket.has_dualstack_ipv6()
 
 
 def url_of(settings: Settings, port: int) -> str:
     """Return the address to open in a browser of this machine."""
     host = settings.host
     if host in EVERYWHERE:
-        host = "127.0.0.1"
+        host = "127.0.0.1" if host != "::" or _both(host) else "::1"
+    return _url(host, port)
+
+
+def urls_for_others(settings: Settings, port: int) -> list[str]:
+    """Return the addresses to open in browsers of other machines of the network; empty if none can be reached."""
+    host = settings.host
+    if host in EVERYWHERE:
+        version = 4 if ":" not in host else 0 if _both(host) else 6
+        return [_url(own, port) for own in own_addresses(version)]
+    return [] if is_loopback(host) else [_url(host, port)]
+
+
+def _url(host: str, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 

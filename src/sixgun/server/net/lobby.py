@@ -58,11 +58,16 @@ def get_guest(request: Request, house: InHouse) -> GuestAnswer:
 
 
 @ROUTER.post("/guest", tags=["guests"])
-def be_guest(body: GuestBody, request: Request, response: Response, house: InHouse) -> GuestAnswer:
-    """Take a name, or another one; a signed cookie keeps it."""
+async def be_guest(body: GuestBody, request: Request, response: Response, house: InHouse) -> GuestAnswer:
+    """Take a name, or another one; a signed cookie keeps it.
+
+    Seats that one has get it too, told apart where it is taken; where a game runs, when that is over.
+    """
     name = clean_name(body.name)
     known = guest_of(request, house.signer)
     guest = new_guest(name) if known is None else Guest(known.id, name)
+    if known is not None:
+        await house.hall.rename(guest.id, name)
     response.set_cookie(
         COOKIE,
         house.signer.sign(guest),

@@ -214,6 +214,7 @@ class Summary(BaseModel):
     seats: list[ChairAnswer]
     games: Annotated[int, Field(description="How many games have begun here.")]
     match: Annotated[str, Field(description="Id of the last of them; empty for none.")]
+    began: Annotated[int, Field(description="When that began, in ms since 1970; 0 for none.")] = 0
     free: int
 
 

@@ -23,6 +23,7 @@ from sixgun.server.facts import (
     Invited,
     Opened,
     Readied,
+    Renamed,
     Returned,
     Rose,
     Ruled,
@@ -39,6 +40,8 @@ VERSION: Final = 1
 """Version of the protocol."""
 MATCH_WORD: Final = 6
 """Bytes of the word at the end of a game's id."""
+GAME_OVER: Final = "game-over"
+"""The event with which every game ends."""
 Message = dict[str, object]
 encode: Final = msgspec.json.Encoder().encode
 
@@ -130,6 +133,7 @@ def summary_of(table: Table) -> Message:
         "seats": seats_of(table),
         "games": 0 if match is None else match.start.number,
         "match": "" if match is None else match_id(table, match.start.number),
+        "began": 0 if match is None else match.at,
         "free": sum(chair.kind == FREE for chair in table.chairs),
     }
 
@@ -295,6 +299,8 @@ def entry_message(
             message["do"] = fact.do
             if fact.id:
                 message["id"] = fact.id
+        if any(event.kind == GAME_OVER for event in events):  # nobody is ready any more, and new names hold from now on
+            message.update(stage=table.stage, seats=seats_of(table), rules=rules_of(table.rules))
     else:
         _tell_table(table, fact, message)
     if game is not None and events:
@@ -309,6 +315,9 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
             message["rules"] = rules_of(fact.rules)
         case Sat():
             message["seat"], message["name"] = fact.seat, fact.name
+        case Renamed():
+            message["seat"], message["name"], message["was"] = fact.seat, fact.name, fact.was
+            message["rules"] = rules_of(table.rules)  # a table can be named after its host
         case Filled():
             message["seat"], message["name"], message["bot"] = fact.seat, fact.name, fact.bot
         case Invited():

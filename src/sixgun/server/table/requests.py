@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final, final
 
 import msgspec
@@ -11,7 +10,6 @@ from sixgun.bots.catalogue import make_bot
 from sixgun.games.registry import setting
 from sixgun.kernel.action import Action
 from sixgun.kernel.errors import NotationError, SixgunError
-from sixgun.kernel.record import MAX_NAME
 from sixgun.kernel.rng import Rng
 from sixgun.server.errors import Refused
 from sixgun.server.facts import (
@@ -23,6 +21,7 @@ from sixgun.server.facts import (
     Hosted,
     Invited,
     Readied,
+    Renamed,
     Returned,
     Rose,
     Ruled,
@@ -32,11 +31,10 @@ from sixgun.server.facts import (
     StoodIn,
 )
 from sixgun.server.table.match import Match
+from sixgun.server.table.names import bot_name, own_name
 from sixgun.server.table.rematch import lasting, next_options
 from sixgun.server.table.table import BOT, CLOSED, FREE, LOCAL, PLAYING, Table
 
-BOT_NAMES: Final = ("Abilene", "Buck", "Clementine", "Dusty", "Etta", "Floyd", "Georgia", "Hank", "Ida", "Jeb")
-"""Names that bots get if nobody gives them one."""
 HINTS: Final = "greenhorn"
 """The bot that gives hints."""
 MAX_DO: Final = 200
@@ -84,7 +82,15 @@ def sit(table: Table, who: str, name: str, seat: int) -> list[Fact]:
     if table.chairs[seat].kind != FREE:
         raise Refused("seat-taken", f"seat {seat} is taken", {**_where(seat), "name": chair})
     facts: list[Fact] = [] if old < 0 else [Rose(old)]
-    return [*facts, Sat(seat, who, _own_name(table, name, old))]
+    return [*facts, Sat(seat, who, own_name(table, name, old))]
+
+
+def rename(table: Table, who: str, name: str) -> list[Fact]:
+    """Give a guest the new name that he has taken. A running game is told to its end with the old one."""
+    seat = _seat(table, who)
+    chair = table.chairs[seat]
+    own = own_name(table, name, seat)
+    return [] if own == (chair.next_name or chair.name) else [Renamed(seat, own, chair.name)]
 
 
 def leave(table: Table, who: str, stand_in: str) -> list[Fact]:
@@ -130,13 +136,13 @@ def fill(table: Table, who: str, seat: int, bot: str, name: str, local: bool) ->
     _free_for_others(table, who, seat)
     if not local:
         make_bot(table.rules.game, bot, Rng(0))
-    return [Filled(seat, bot, _own_name(table, name, seat) if name else _bot_name(table), local)]
+    return [Filled(seat, bot, own_name(table, name, seat) if name else bot_name(table, seat), local)]
 
 
 def invite(table: Table, who: str, seat: int, digest: str, name: str) -> list[Fact]:
     """Let the host keep a seat for a program that has the token with this digest."""
     _free_for_others(table, who, seat)
-    return [Invited(seat, digest, _own_name(table, name, seat) if name else _bot_name(table))]
+    return [Invited(seat, digest, own_name(table, name, seat) if name else bot_name(table, seat))]
 
 
 def clear(table: Table, who: str, seat: int) -> list[Fact]:
@@ -308,30 +314,3 @@ def _free_for_others(table: Table, who: str, seat: int) -> None:
 def _where(seat: int) -> dict[str, str]:
     """Return a seat as parameters of a refusal: its number, and its place as people count, from 1."""
     return {"seat": str(seat), "place": str(seat + 1)}
-
-
-def _bot_name(table: Table) -> str:
-    taken = {chair.name for chair in table.chairs}
-    return next((name for name in BOT_NAMES if name not in taken), "Bot")
-
-
-def _own_name(table: Table, name: str, seat: int) -> str:
-    """Return a name that nobody else at the table has, so that nobody speaks or plays in the name of another.
-
-    Args:
-        table: the table.
-        name: the name that somebody wants.
-        seat: the seat that he has now, -1 for none.
-    """
-    taken = {_folded(chair.name) for other, chair in enumerate(table.chairs) if other != seat}
-    number, own = 1, name
-    while _folded(own) in taken:
-        number += 1
-        mark = f" {number}"
-        own = name[: MAX_NAME - len(mark)].rstrip() + mark
-    return own
-
-
-def _folded(name: str) -> str:
-    """Return a name as it is compared: large and small letters, and forms of one letter, are the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold()).replace(" ", "")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+import msgspec
+
 from sixgun.kernel.event import Event
 from sixgun.server.facts import (
     PERSON,
@@ -16,6 +18,7 @@ from sixgun.server.facts import (
     Invited,
     Opened,
     Readied,
+    Renamed,
     Resumed,
     Returned,
     Rose,
@@ -48,6 +51,7 @@ class Chair:
             empty.
         who: the id of the guest, or the digest of the program's token; empty for others.
         name: the name to show.
+        next_name: what he is called when the running game is over, empty if that stays.
         bot: the name of the bot or of the local program.
         ready, keep: see :class:`~sixgun.server.facts.Readied`.
         stayed: whether he has played the last game of this table in this seat (B-16.1).
@@ -56,12 +60,15 @@ class Chair:
         done: entries of the actions carried out, by the ids that the client has given them.
     """
 
-    __slots__ = ("bot", "done", "keep", "kind", "late", "name", "ready", "stand_in", "stayed", "who", "why")
+    __slots__ = (
+        "bot", "done", "keep", "kind", "late", "name", "next_name", "ready", "stand_in", "stayed", "who", "why"
+    )  # fmt: skip
 
     def __init__(self, kind: str = FREE, who: str = "", name: str = "", bot: str = "") -> None:
         self.kind: str = kind
         self.who: str = who
         self.name: str = name
+        self.next_name: str = ""
         self.bot: str = bot
         self.ready: bool = kind in (BOT, LOCAL, PROGRAM)
         self.keep: bool = False
@@ -197,6 +204,8 @@ class Table:
                 self.chairs[fact.seat] = Chair(PROGRAM, fact.who, fact.name)
             case Rose():
                 self.chairs[fact.seat] = Chair()
+            case Renamed():
+                self._rename(fact)
             case Hosted():
                 self.host = fact.who
             case Readied():
@@ -230,6 +239,15 @@ class Table:
         self._unready()
         self.rules = rules
 
+    def _rename(self, fact: Renamed) -> None:
+        chair = self.chairs[fact.seat]
+        if self.stage == PLAYING:  # who is told of would else be called this here and that there
+            chair.next_name = "" if fact.name == chair.name else fact.name
+            return
+        if chair.who == self.host and self.rules.title == chair.name:  # without a title the host's name is the title
+            self.rules = msgspec.structs.replace(self.rules, title=fact.name)
+        chair.name = fact.name
+
     def _start(self, entry: Entry, fact: Started) -> None:
         self.match = Match(fact, entry.n, entry.at, self.rules.watch)
         self.stage = PLAYING
@@ -254,8 +272,11 @@ class Table:
         if match.game.over:
             self.stage = OVER
             self._unready()
-            for chair in self.chairs:
+            for seat, chair in enumerate(self.chairs):
                 chair.stayed = True
+                if chair.next_name:
+                    self._rename(Renamed(seat, chair.next_name, chair.name))
+                    chair.next_name = ""
 
     def _return(self, seat: int) -> None:
         # The clock goes on: else who goes and comes back again and again would never have to answer.

@@ -16,6 +16,8 @@ page-practice-go = Deal me in
 page-level = How they play
 
 page-mine = Your tables
+page-mine-running = Your game goes on
+page-mine-began = begun { $when }
 page-mine-go = Go on
 page-mine-go-to = Go on at “{ $title }”
 page-tables = Open tables
@@ -127,6 +129,7 @@ page-token-done = I have copied it
 page-invite = Invite others
 page-invite-open = Whoever has the link can sit down or watch.
 page-invite-private = Only whoever has this link gets in.
+page-invite-here = This link works only on this machine, since the page is open at { $host }. To let others in, start the server with “{ $command }”, open the page at the address for others that it prints, and send the link from there.
 page-invite-link = Link to the table
 page-invite-copy = Copy the link
 page-invite-qr = The link as a QR code
@@ -159,3 +162,8 @@ page-keep = Keep my character
     .text = You are still in the game at its end, so you may play it again (B-16.1).
 page-next-sheriff = The next Sheriff
 page-next-sheriff-chance = Chance decides
+
+page-renamed = { $was } is called { $name } now.
+page-renamed-later = { $was } will be called { $name } here. This game goes on with the old name until it is over.
+page-renamed-you = You are called { $name } at this table now.
+page-renamed-you-later = This game keeps your old name, { $was }, until it is over. From then on you are { $name } at this table.

@@ -16,6 +16,8 @@ page-practice-go = ¡Reparte!
 page-level = Cómo juegan
 
 page-mine = Tus mesas
+page-mine-running = Tu partida sigue
+page-mine-began = empezada: { $when }
 page-mine-go = Seguir
 page-mine-go-to = Seguir en «{ $title }»
 page-tables = Mesas abiertas
@@ -127,6 +129,7 @@ page-token-done = Ya la he copiado
 page-invite = Invitar a otros
 page-invite-open = Quien tenga el enlace puede sentarse o mirar.
 page-invite-private = Solo entra quien tenga este enlace.
+page-invite-here = Este enlace solo funciona en este equipo, porque la página está abierta en { $host }. Para que entren otros, arranca el servidor con «{ $command }», abre la página en la dirección para los demás que te muestra y manda el enlace desde allí.
 page-invite-link = Enlace a la mesa
 page-invite-copy = Copiar el enlace
 page-invite-qr = El enlace como código QR
@@ -159,3 +162,8 @@ page-keep = Conservar mi personaje
     .text = Sigues en la partida al final, así que puedes volver a jugar con él (B-16.1).
 page-next-sheriff = El próximo Sheriff
 page-next-sheriff-chance = Decide el azar
+
+page-renamed = { $was } se llama ahora { $name }.
+page-renamed-later = { $was } se llamará { $name } en esta mesa. Esta partida sigue con el nombre de antes hasta que termine.
+page-renamed-you = En esta mesa te llamas ahora { $name }.
+page-renamed-you-later = Esta partida conserva tu nombre de antes, { $was }, hasta que termine. Después te llamarás { $name } en esta mesa.

@@ -16,6 +16,8 @@ page-practice-go = Ci sto
 page-level = Come giocano
 
 page-mine = I tuoi tavoli
+page-mine-running = La tua partita continua
+page-mine-began = iniziata: { $when }
 page-mine-go = Continua
 page-mine-go-to = Continua a “{ $title }”
 page-tables = Tavoli aperti
@@ -127,6 +129,7 @@ page-token-done = L'ho copiato
 page-invite = Invita altri
 page-invite-open = Chi ha il link può sedersi o guardare.
 page-invite-private = Entra solo chi ha questo link.
+page-invite-here = Questo link funziona solo su questo computer, perché la pagina è aperta all’indirizzo { $host }. Per far entrare altri, avvia il server con “{ $command }”, apri la pagina all’indirizzo per gli altri che ti mostra e manda il link da lì.
 page-invite-link = Link al tavolo
 page-invite-copy = Copia il link
 page-invite-qr = Il link come codice QR
@@ -159,3 +162,8 @@ page-keep = Tieni il mio personaggio
     .text = Alla fine sei ancora in gioco, quindi puoi usarlo di nuovo (B-16.1).
 page-next-sheriff = Il prossimo Sceriffo
 page-next-sheriff-chance = Decide il caso
+
+page-renamed = { $was } ora si chiama { $name }.
+page-renamed-later = { $was } qui si chiamerà { $name }. Questa partita va avanti con il vecchio nome fino alla fine.
+page-renamed-you = A questo tavolo ora ti chiami { $name }.
+page-renamed-you-later = Questa partita tiene il tuo vecchio nome, { $was }, fino alla fine. Poi a questo tavolo ti chiamerai { $name }.

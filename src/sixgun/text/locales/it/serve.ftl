@@ -11,6 +11,8 @@ help-serve-end =
     riprendono da dove erano quando lo si riavvia.
 
 cli-serve-ready = Il tavolo è su { $url }
+cli-serve-others = Gli altri nella tua rete aprono { $urls }
+cli-serve-alone = Ci arriva solo questo computer. Per far entrare altri: sixgun serve --host 0.0.0.0
 cli-serve-setting = { $option } non va bene: { $reason }.
 cli-serve-port = Il server non può ascoltare su { $where }: { $reason }.
 server-db-in-use = Un altro server usa il database { $db }.

@@ -11,6 +11,8 @@ help-serve-end =
     нового запуска все игры продолжаются с того же места.
 
 cli-serve-ready = Стол доступен по адресу { $url }
+cli-serve-others = Остальные в вашей сети открывают { $urls }
+cli-serve-alone = Он доступен только с этого компьютера. Чтобы пустить других: sixgun serve --host 0.0.0.0
 cli-serve-setting = Неверное значение { $option }: { $reason }.
 cli-serve-port = Сервер не может слушать { $where }: { $reason }.
 server-db-in-use = Базу данных { $db } использует другой сервер.

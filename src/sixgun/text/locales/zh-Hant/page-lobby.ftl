@@ -16,6 +16,8 @@ page-practice-go = 發牌給我
 page-level = 電腦的玩法
 
 page-mine = 你的牌桌
+page-mine-running = 你的遊戲還在進行
+page-mine-began = 開始於 { $when }
 page-mine-go = 繼續
 page-mine-go-to = 繼續「{ $title }」
 page-tables = 開放的牌桌
@@ -111,6 +113,7 @@ page-token-done = 我複製好了
 page-invite = 邀請別人
 page-invite-open = 有連結的人都可以坐下或觀看。
 page-invite-private = 只有拿到這個連結的人進得來。
+page-invite-here = 這個連結只能在這部電腦上用，因為頁面是在 { $host } 開啟的。要讓別人進來，請用「{ $command }」啟動伺服器，在它列出的給別人用的網址開啟頁面，再從那裡傳送連結。
 page-invite-link = 牌桌的連結
 page-invite-copy = 複製連結
 page-invite-qr = 連結的 QR 碼
@@ -140,3 +143,8 @@ page-keep = 保留我的角色
     .text = 遊戲結束時你還在場，所以可以再用同一個角色（B-16.1）。
 page-next-sheriff = 下一任警長
 page-next-sheriff-chance = 由運氣決定
+
+page-renamed = { $was } 現在改叫 { $name }。
+page-renamed-later = { $was } 將改叫 { $name }；這一局結束前仍用舊名字。
+page-renamed-you = 你在這張牌桌上現在叫 { $name }。
+page-renamed-you-later = 這一局結束前，你仍用舊名字 { $was }；之後你在這張牌桌上就叫 { $name }。

@@ -9,8 +9,9 @@ import { useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 import { LastGames } from "./finished.js";
 import { games, loadGames } from "./games.js";
-import { MyTables } from "./mine.js";
+import { lookAtMine } from "./mine.js";
 import { OpenTable, openTableDialog } from "./open.js";
+import { MyTables, Running } from "./own-tables.js";
 import { Practice } from "./practice.js";
 import { tableIn } from "./seats.js";
 import { Tables } from "./tables.js";
@@ -24,7 +25,16 @@ export function Home() {
     loadGames().catch((problem) => (error.value = problem));
   };
   useEffect(load, []);
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void lookAtMine();
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
   return html`<main class="home" id="main">
+    <${Running} />
     <div class="band">
       <div class="welcome">
         <h1>${t("page-welcome")}</h1>

@@ -23,6 +23,11 @@ export function inviteAddress(id, invite) {
   return address.href;
 }
 
+/** @param {string} [host] @returns {boolean} whether an address leads to the machine itself, whoever opens it */
+export function onlyHere(host = location.hostname) {
+  return /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i.test(host);
+}
+
 /**
  * Finds the table in what somebody has pasted: a link, or an address without its beginning, or the id alone.
  * @param {string} text

@@ -7,6 +7,7 @@ import { Cylinder, Waiting } from "../ui/cylinder.js";
 import { Failure } from "../ui/failure.js";
 import { Icon } from "../ui/icon.js";
 import { chambersOf, clockName, gameName, specials, titleOf } from "./games.js";
+import { isMine } from "./mine.js";
 
 /** So many tables are shown at first: the server lists those with free seats first. */
 const FEW = 8;
@@ -47,14 +48,15 @@ export function Tables({ open, mine }) {
     };
   }, [round.value]);
 
-  const shown = all.value ? (tables.value ?? []) : (tables.value ?? []).slice(0, FEW);
+  const others = tables.value?.filter(({ id }) => !isMine(id)) ?? null; // the own ones stand above
+  const shown = all.value ? (others ?? []) : (others ?? []).slice(0, FEW);
   return html`<section class="tables" aria-labelledby="tables-title">
     <h2 id="tables-title">${t("page-tables")}</h2>
     ${error.value
       ? html`<${Failure} error=${error.value} again=${() => (round.value += 1)} />`
-      : tables.value === null
+      : others === null
         ? html`<${Waiting} text=${t("page-loading")} />`
-        : tables.value.length === 0
+        : others.length === 0
           ? html`<div class="nothing-yet sheet">
               <p>${t("page-tables-none")}</p>
               <button type="button" onClick=${open}><${Icon} name="table" /> ${t("page-open-table")}</button>
@@ -62,16 +64,17 @@ export function Tables({ open, mine }) {
           : html`<ul class="table-list">
                 ${shown.map((table) => html`<${TableLine} key=${table.id} table=${table} mine=${mine.includes(table.id)} />`)}
               </ul>
-              ${shown.length < tables.value.length &&
-              html`<p class="row"><button type="button" onClick=${() => (all.value = true)}>${t("page-tables-all", { count: tables.value.length })}</button></p>`}`}
+              ${shown.length < others.length &&
+              html`<p class="row"><button type="button" onClick=${() => (all.value = true)}>${t("page-tables-all", { count: others.length })}</button></p>`}`}
   </section>`;
 }
 
 /**
  * A table in a list.
- * @param {{table: Summary, mine?: boolean}} props mine: whether one sits there
+ * @param {{table: Summary, mine?: boolean, top?: boolean, children?: any}} props mine: whether one sits there; top: whether no
+ *   heading but the page's stands above; children: what else there is to say
  */
-export function TableLine({ table, mine }) {
+export function TableLine({ table, mine, top, children }) {
   const { rules, seats, stage, free } = table;
   const taken = seats.length - free;
   const bots = seats.filter((chair) => chair.kind === "bot").length;
@@ -80,7 +83,7 @@ export function TableLine({ table, mine }) {
   return html`<li class="table-line sheet">
     <${Cylinder} chambers=${chambersOf(seats)} />
     <div class="grow">
-      <h3>${titleOf(rules["title"], seats)}</h3>
+      <${top ? "h2" : "h3"}>${titleOf(rules["title"], seats)}<//>
       <p class="rule-facts">
         <span><${Icon} name=${`game-${rules["game"]}`} /> ${gameName(rules["game"])}</span>
         <span>${t("page-seats-taken", { taken, seats: seats.length, bots })}</span>
@@ -88,6 +91,7 @@ export function TableLine({ table, mine }) {
         ${extra.map((text) => html`<span class="badge" key=${text}>${text}</span>`)}
       </p>
       ${names.length > 0 && html`<p class="small muted names">${names.join(" · ")}</p>`}
+      ${children}
     </div>
     <p class=${`table-stage ${stage}`}>${t(`page-stage-${stage}`)}</p>
     <${Entrance} table=${table} mine=${mine} />

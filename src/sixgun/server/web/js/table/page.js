@@ -3,6 +3,7 @@
 import { html, useEffect, useMemo, useRef, useSignal } from "../lib.js";
 import { titleOf } from "../lobby/games.js";
 import { rememberGame } from "../lobby/played.js";
+import { useRenames } from "../lobby/renamed.js";
 import { api } from "../net/api.js";
 import { go, route } from "../router.js";
 import { openRule } from "../rules/drawer.js";
@@ -33,6 +34,7 @@ export function TablePage({ id }) {
   const lang = settings.value.lang;
   const state = useMemo(() => new TableState(id, route.value.query.get("invite") ?? "", lang), [id, lang]);
   useEffect(() => () => state.leave(), [state]);
+  useRenames(state);
   useEffect(() => {
     const refusal = state.refusal.value;
     if (refusal && state.table.value) {

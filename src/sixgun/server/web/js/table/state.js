@@ -71,6 +71,7 @@ import { Line } from "../net/line.js";
  * @property {Chair[]} seats
  * @property {number} games
  * @property {string} match
+ * @property {number} began when the last game began, in ms since 1970; 0 for none
  * @property {number} free
  */
 
@@ -196,7 +197,7 @@ export class TableState {
         stage: message["stage"] ?? table.stage,
         seats: message["seats"],
         ...(message["rules"] ? { rules: message["rules"] } : {}),
-        ...(kind === "started" ? { games: message["number"], match: message["match"] } : {}),
+        ...(kind === "started" ? { games: message["number"], match: message["match"], began: entry.at } : {}),
       };
     }
     this.settle(message);
