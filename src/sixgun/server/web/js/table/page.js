@@ -13,7 +13,7 @@ import { question } from "../ui/dialog.js";
 import { useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 import { announce, notice } from "../ui/notices.js";
-import { Choice } from "./answers.js";
+import { Choice, ownThings } from "./answers.js";
 import { Board } from "./board.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
@@ -110,7 +110,7 @@ function Playing({ state }) {
   const waiting = ask !== null && state.sent.value === ask.step;
   const step = ask?.step ?? -1;
   const choice = useMemo(
-    () => (live && ask && ask.answers ? new Choice(ask, (action) => state.act(action)) : null),
+    () => (live && ask && ask.answers ? new Choice(ask, (action) => state.act(action), ownThings(view, eyes)) : null),
     [step, live, ask?.answers?.length, stage],
   );
   const names = table.seats.map((chair) => chair.name);
