@@ -84,7 +84,7 @@ function Playing({ state }) {
     stage.set(state.view.peek(), state.ask.peek(), state.entries.peek().at(-1)?.n ?? state.old);
     const stop = state.follow((entry, fresh) => {
       if (!fresh) {
-        stage.shown.value = { ...stage.shown.peek(), n: entry.n };
+        stage.skip(entry.n);
         return;
       }
       const told = "view" in entry.message;
@@ -103,7 +103,8 @@ function Playing({ state }) {
     heard.current = started;
   }, [started]);
 
-  const { view: seen, ask, n } = stage.shown.value;
+  const { view: seen, ask } = stage.shown.value;
+  const told = stage.told.value;
   const view = seen ?? /** @type {Record<string, any>} */ (state.view.value);
   const eyes = state.seat.value;
   const live = ask !== null && ask.seat === eyes && state.ask.value?.step === ask.step && state.link.value === "open";
@@ -118,7 +119,7 @@ function Playing({ state }) {
   useVoices(state, stage, eyes);
   const title = titleOf(table.rules["title"], table.seats);
   useTitle(choice && !waiting ? t("page-table-title-turn", { title }) : title);
-  useNews(entries, n, eyes, ask);
+  useNews(entries, told, eyes, ask);
   const own = eyes >= 0 ? view["seats"][eyes] : null;
   const out = own !== null && own.in_game === false && !view["over"];
   const hints = Boolean(table.rules["hints"]);
@@ -174,6 +175,8 @@ function Playing({ state }) {
     }
   });
   const over = Boolean(view["over"]);
+  // The end is looked at first.
+  const ended = over && stage.over.value;
   useEffect(() => {
     if (over && eyes >= 0) rememberGame(table.match);
   }, [over, eyes, table.match]);
@@ -190,7 +193,9 @@ function Playing({ state }) {
         <button class="first" onClick=${() => state.back()}>${t("page-table-come-back")}</button>
       </p>`}
       <${Board} scene=${scene}>
-        ${over
+        ${over && !ended
+          ? html`<section class="prompt idle" aria-label=${t("page-table-prompt")} tabindex="-1"></section>`
+          : over
           ? folded.value
             ? html`<section class="prompt" tabindex="-1"><p class="prompt-text"><b>${ending || t("page-table-over")}</b></p>
                 <div class="answers"><button class="first" onClick=${() => (folded.value = false)}>${t("page-table-result")}</button></div></section>`
@@ -204,12 +209,12 @@ function Playing({ state }) {
                 askHint=${hints && choice ? () => state.askHint() : null}
               />`}
       <//>
-      ${over && !folded.value && html`<${Over} scene=${scene} state=${state} text=${ending} close=${() => (folded.value = true)} />`}
+      ${ended && !folded.value && html`<${Over} scene=${scene} state=${state} text=${ending} close=${() => (folded.value = true)} />`}
     </div>
     <aside class="table-side" aria-label=${t("page-table-side")}>
       <${Log}
         entries=${entries}
-        upTo=${n}
+        upTo=${told}
         seat=${eyes}
         chat=${state.chat.value}
         names=${names}

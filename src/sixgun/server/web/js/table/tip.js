@@ -43,12 +43,17 @@ function forget() {
   pointed = null;
 }
 
-function hide() {
-  forget();
+/** Hides the tip that is shown; another one may be about to be. */
+function close() {
   clearTimeout(away);
   clearInterval(looking);
   owner = null;
   if (shown.value) shown.value = null;
+}
+
+function hide() {
+  forget();
+  close();
 }
 
 /**
@@ -62,7 +67,7 @@ function show(element, tip, through = false) {
   stood = element.getBoundingClientRect();
   shown.value = { tip, through };
   // A thing that is gone, or elsewhere, is not explained any longer.
-  looking = window.setInterval(() => !unmoved(element, stood) && hide(), LOOK);
+  looking = window.setInterval(() => !unmoved(element, stood) && close(), LOOK);
 }
 
 /** @param {Element} element @param {DOMRect} box @returns {boolean} whether it is there still, and where it was */
@@ -73,7 +78,7 @@ function unmoved(element, box) {
 
 function hideSoon() {
   clearTimeout(away);
-  if (shown.value) away = window.setTimeout(hide, 180);
+  if (shown.value) away = window.setTimeout(close, 180);
 }
 
 /** @returns {boolean} whether a tip is shown; it is hidden then */
@@ -187,7 +192,7 @@ addEventListener("pointermove", (event) => {
   if (event.pointerType === "mouse") last = { x: event.screenX, y: event.screenY };
 });
 addEventListener("scroll", (event) => {
-  if (event.target instanceof Node && event.target.contains(owner)) hide();
+  if (event.target instanceof Node && event.target.contains(owner)) close();
 }, { capture: true, passive: true });
 addEventListener("pointerdown", (event) => {
   byKeys = false;
