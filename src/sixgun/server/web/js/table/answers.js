@@ -49,10 +49,12 @@ export class Choice {
   /**
    * @param {Ask} ask
    * @param {(action: string) => void} act sends an answer
+   * @param {Set<Thing>} [own] what belongs to whoever answers: nobody else is hurt by what is done with it
    */
-  constructor(ask, act) {
+  constructor(ask, act, own = new Set()) {
     this.ask = ask;
     this.act = act;
+    this.own = own;
     /** @type {Answer[]} */
     this.answers = ask.answers ?? [];
     this.things = new Map(this.answers.map((answer) => [answer, thingsOf(answer, ask)]));
@@ -141,7 +143,8 @@ export class Choice {
   }
 
   /**
-   * A thing is touched. If that leaves one answer, it is given; a thing touched twice is taken back.
+   * A thing is touched. If that leaves one answer, it is given, unless it is aimed at somebody else who has not been touched;
+   * a thing touched twice is taken back.
    * @param {Thing} thing
    * @returns {boolean} whether it led anywhere
    */
@@ -162,8 +165,18 @@ export class Choice {
     }
     this.picked.value = [...this.picked.value, thing];
     const [first] = this.left;
-    if (first && !first.dice && this.settled) void this.give(first);
+    if (first && !first.dice && this.settled && this.aimed(first)) void this.give(first);
     return true;
+  }
+
+  /**
+   * Tells whether all has been touched that an answer is aimed at: whoever it is done to has been pointed out, even if nobody else
+   * could have been meant.
+   * @param {Answer} answer
+   */
+  aimed(answer) {
+    const targets = this.of(answer).filter((thing) => /^(seat|hand|spot|card):/.test(thing) && !this.own.has(thing));
+    return !targets.length || targets.some((thing) => this.isPicked(thing));
   }
 
   /** @returns {boolean} whether what was touched leaves a single answer, however it is written */
@@ -189,7 +202,7 @@ export class Choice {
     if (!fitting.length) return false;
     this.picked.value = things;
     const [first] = fitting;
-    if (first && this.settled) void this.give(first);
+    if (first && this.settled && this.aimed(first)) void this.give(first);
     return true;
   }
 
@@ -240,6 +253,19 @@ export class Choice {
   get free() {
     return this.answers.filter((answer) => !this.of(answer).some((thing) => !/^(ability:|character:|token$)/.test(thing)));
   }
+}
+
+/**
+ * Returns what belongs to a seat, as things that can be touched.
+ * @param {Record<string, any>} view
+ * @param {number} seat
+ * @returns {Set<Thing>}
+ */
+export function ownThings(view, seat) {
+  const own = view["seats"]?.[seat];
+  const characters = /** @type {any[]} */ (own?.characters ?? []);
+  const cards = [...(view["hand"] ?? []), ...(own?.front ?? []), ...characters.flatMap((who) => who.gear ?? [])];
+  return new Set([`seat:${seat}`, `hand:${seat}`, ...characters.map((who) => `spot:${who.spot}`), ...cards.map((card) => `card:${card}`)]);
 }
 
 /** @param {Thing} thing */

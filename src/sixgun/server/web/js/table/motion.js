@@ -36,6 +36,8 @@ import { widest } from "./name.js";
  * @property {Burst[]} [bursts]
  * @property {[string, string]} [shot] a line from a place to a place
  * @property {number[]} [dice] places of the dice that are rolled
+ * @property {string[]} [faces] what they come up with, as views write it
+ * @property {number} [roller] the seat that rolls them
  * @property {import("../sounds.js").Sound} [sound]
  * @property {string} [banner] read in the middle of the table
  * @property {number} [hold] how long it takes, in moves
@@ -52,12 +54,18 @@ import { widest } from "./name.js";
 
 const MOVE = 420;
 const SLOW = 900;
-/** What has waited longer than this, in ms, is shown at once; so what is shown is hardly ever more than two seconds behind. */
-const BEHIND = 1500;
-/** What has waited longer than this is acted out in half the time. */
-const HURRY = 500;
-/** The longest that one entry is acted out, in ms. */
+/** What has waited longer than this, in ms, is shown at once; so what is shown is hardly ever far behind. */
+const BEHIND = 4000;
+/** The same for a question whose clock runs. */
+const BEHIND_CLOCK = 1500;
+/** What has waited longer than this is acted out in half the time, but for dice, which roll as long as ever. */
+const HURRY = 900;
+/** The longest that one entry is acted out, in ms, rolls of dice not counted. */
 const LONGEST = 1600;
+/** The same for the end of a game, which nobody wants to miss. */
+const LONGEST_END = 9000;
+/** How long the end is looked at before anything comes over it, in moves. */
+const BEAT = 2;
 const ROW = 6;
 
 /** What a board shows. */
@@ -72,6 +80,12 @@ export class Stage {
     this.banner = signal("");
     /** The last roll: its number, which dice were rolled, and how long they wait before they fall, in ms. */
     this.rolled = signal({ count: 0, dice: /** @type {number[]} */ ([]), delay: 0 });
+    /** The dice that are seen while others are to come; null: those of the view. */
+    this.cast = signal(/** @type {{faces: string[], seat: number} | null} */ (null));
+    /** The last entry that is told: dice that roll still have not come up with anything. */
+    this.told = signal(0);
+    /** Whether the game is over and its end has been seen. */
+    this.over = signal(Boolean(view?.["over"]));
     /** Whose eyes see it. */
     this.eyes = -1;
     /** The board, while there is one. @type {HTMLElement | null} */
@@ -82,6 +96,8 @@ export class Stage {
     this.ended = false;
     this.count = 0;
     this.bannerTimer = 0;
+    /** How often it has begun anew: what was to happen before does not happen any more. */
+    this.epoch = 0;
   }
 
   /**
@@ -92,7 +108,22 @@ export class Stage {
    */
   set(view, ask, n) {
     this.row = [];
-    this.shown.value = { view, ask, n };
+    this.epoch += 1;
+    batch(() => {
+      this.shown.value = { view, ask, n };
+      this.cast.value = null;
+      this.told.value = n;
+      this.over.value = Boolean(view?.["over"]);
+    });
+  }
+
+  /**
+   * Counts an entry as shown that has been shown before.
+   * @param {number} n
+   */
+  skip(n) {
+    this.shown.value = { ...this.shown.peek(), n };
+    this.told.value = n;
   }
 
   /**
@@ -111,9 +142,12 @@ export class Stage {
     this.running = true;
     try {
       for (let piece = this.row.shift(); piece && !this.ended; piece = this.row.shift()) {
-        const late = Date.now() - piece.came > BEHIND || this.row.length >= ROW;
-        if (late || document.hidden || !this.root || !moves()) this.settle(piece);
-        else await this.actOut(piece);
+        const end = Boolean(piece.view?.["over"]);
+        const clock = [piece, ...this.row].some(({ ask }) => ask?.seat === this.eyes && ask.until);
+        const late = Date.now() - piece.came > (clock ? BEHIND_CLOCK : BEHIND) || this.row.length >= ROW;
+        if ((late && !end) || document.hidden || !this.root || !moves()) this.settle(piece);
+        else await this.actOut(piece, end);
+        if (end) this.over.value = true;
       }
     } finally {
       this.running = false;
@@ -128,13 +162,15 @@ export class Stage {
       ask: piece.ask === undefined ? (piece.view === undefined ? before.ask : null) : piece.ask,
       n: Math.max(piece.n, before.n),
     };
-    if (!document.hidden && !moves()) {
-      // Nothing moves, but it is still heard, and shots and losses are still seen.
-      const { acts } = this.actsOf(piece, before.view);
-      for (const act of acts) {
-        if (act.sound && !this.row.length) play(act.sound);
-        for (const burst of act.bursts ?? []) this.flash(burst, MOVE);
-      }
+    this.cast.value = null;
+    this.told.value = this.shown.peek().n;
+    if (document.hidden) return;
+    // Nothing moves, but it is still heard, and shots and losses are still seen; of what is shown late the own ones.
+    const still = !moves();
+    const { acts } = this.actsOf(piece, before.view);
+    for (const act of acts) {
+      if (still && act.sound && !this.row.length) play(act.sound);
+      for (const burst of act.bursts ?? []) if (still || burst.at === `seat:${this.eyes}`) this.flash(burst, MOVE);
     }
   }
 
@@ -156,56 +192,88 @@ export class Stage {
     return { acts };
   }
 
-  /** @param {Piece} piece */
-  async actOut(piece) {
+  /**
+   * @param {Piece} piece
+   * @param {boolean} end whether the game ends with it
+   */
+  async actOut(piece, end) {
     const before = this.shown.peek();
     const root = /** @type {HTMLElement} */ (this.root);
     const { acts } = this.actsOf(piece, before.view);
     const old = places(root);
     const unit = settings.peek().speed === 2 ? SLOW : MOVE;
     // Many events of one entry overlap, so that all of them together take no longer than about three.
-    const hurry = Date.now() - piece.came > HURRY || this.row.length > 1 ? 0.5 : 1;
-    const pace = (acts.length > 4 ? 4 / acts.length : 1) * hurry;
-    batch(() => {
-      this.settle(piece);
-      this.roll(acts, unit * pace);
-    });
+    const hurry = !end && (Date.now() - piece.came > HURRY || this.row.length > 1) ? 0.5 : 1;
+    const pace = end ? 1 : (acts.length > 4 ? 4 / acts.length : 1) * hurry;
+    const holds = acts.map((act) => (act.hold ?? 0) * unit * (act.dice ? 1 : pace));
+    const last = acts.findLastIndex((act) => act.dice);
+    const epoch = this.epoch;
+    // While dice roll all stands as before: nobody loses a life point, or is asked about dice, that are in the air.
+    let revealed = false;
+    const reveal = () => {
+      if (revealed || epoch !== this.epoch) return;
+      revealed = true;
+      batch(() => {
+        this.shown.value = {
+          view: piece.view === undefined ? before.view : piece.view,
+          ask: piece.ask === undefined ? (piece.view === undefined ? before.ask : null) : piece.ask,
+          n: Math.max(piece.n, before.n),
+        };
+        this.cast.value = null;
+        if (last >= 0) this.rolled.value = { ...this.rolled.peek(), dice: [] };
+        if (!end) this.told.value = this.shown.peek().n;
+      });
+    };
+    if (last < 0 || !before.view) reveal();
+    else if (acts[0]?.dice) this.roll(acts[0], before.view);
     await frame();
-    if (!this.root || this.ended) return;
+    if (!this.root || this.ended || epoch !== this.epoch) {
+      reveal();
+      return;
+    }
     const now = places(root);
     const moved = acts.flatMap((act) => act.flights ?? []);
     slide(root, old, now, unit, new Set(moved.map((flight) => flight.card)));
-    let wait = 0;
+    let rolls = 0;
     let delay = 0;
-    for (const act of acts) {
-      const hold = (act.hold ?? 0) * unit * pace;
-      const start = delay;
-      this.later(start, () => {
+    for (const [i, act] of acts.entries()) {
+      const hold = holds[i] ?? 0;
+      this.later(delay, () => {
+        if (epoch !== this.epoch) return;
         if (act.sound) play(act.sound);
         if (act.banner) this.say(act.banner, unit);
         for (const burst of act.bursts ?? []) this.flash(burst, unit);
         if (act.shot) shoot(root, act.shot, unit);
+        if (act.dice && i > 0 && !revealed) this.roll(act, before.view);
+        if (end && i === acts.length - 1) this.told.value = Math.max(piece.n, this.told.peek());
       });
       for (const [i, flight] of (act.flights ?? []).entries()) {
-        fly(root, flight, old, now, unit, start + Math.min(i, 6) * unit * 0.14);
+        fly(root, flight, old, now, unit, delay + Math.min(i, 6) * unit * 0.14);
       }
       delay += hold;
-      wait = Math.max(wait, delay);
+      if (act.dice) rolls += hold;
+      if (i === last) this.later(delay, reveal);
     }
-    await pause(Math.min(wait, LONGEST * hurry));
+    // What comes of dice is seen when they lie still, however short the rest is made.
+    const least = holds.slice(0, last + 1).reduce((sum, hold) => sum + hold, 0);
+    await pause(end ? Math.min(delay + BEAT * unit, LONGEST_END) : Math.max(least, Math.min(delay, LONGEST * hurry + rolls)));
+    reveal();
+    if (epoch === this.epoch) this.told.value = Math.max(piece.n, this.told.peek());
   }
 
   /**
-   * Lets dice roll. The faces that have come up are already known then, so they are covered from the first moment.
-   * @param {Act[]} acts
-   * @param {number} unit how long a move takes, in ms
+   * Lets dice roll; those that are not rolled stay as they lie.
+   * @param {Act} act
+   * @param {Record<string, any> | null} before the view before
    */
-  roll(acts, unit) {
-    const at = acts.findLastIndex((act) => act.dice);
-    const dice = acts[at]?.dice;
-    if (!dice) return;
-    const delay = acts.slice(0, at).reduce((sum, act) => sum + (act.hold ?? 0) * unit, 0);
-    this.rolled.value = { count: this.rolled.peek().count + 1, dice, delay };
+  roll({ dice = [], faces = [], roller = -1 }, before) {
+    const cast = this.cast.peek() ?? { faces: before?.["dice"] ?? [], seat: before?.["current"] ?? -1 };
+    const lying = cast.seat === roller ? [...cast.faces] : [];
+    for (const [i, place] of dice.entries()) lying[place] = faces[i] ?? "";
+    batch(() => {
+      this.cast.value = { faces: lying, seat: roller };
+      this.rolled.value = { count: this.rolled.peek().count + 1, dice, delay: 0 };
+    });
   }
 
   /** @param {number} ms @param {() => void} run */

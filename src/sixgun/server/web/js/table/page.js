@@ -14,7 +14,7 @@ import { question } from "../ui/dialog.js";
 import { useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
 import { announce, notice } from "../ui/notices.js";
-import { Choice } from "./answers.js";
+import { Choice, ownThings } from "./answers.js";
 import { Board } from "./board.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
@@ -86,7 +86,7 @@ function Playing({ state }) {
     stage.set(state.view.peek(), state.ask.peek(), state.entries.peek().at(-1)?.n ?? state.old);
     const stop = state.follow((entry, fresh) => {
       if (!fresh) {
-        stage.shown.value = { ...stage.shown.peek(), n: entry.n };
+        stage.skip(entry.n);
         return;
       }
       const told = "view" in entry.message;
@@ -105,14 +105,15 @@ function Playing({ state }) {
     heard.current = started;
   }, [started]);
 
-  const { view: seen, ask, n } = stage.shown.value;
+  const { view: seen, ask } = stage.shown.value;
+  const told = stage.told.value;
   const view = seen ?? /** @type {Record<string, any>} */ (state.view.value);
   const eyes = state.seat.value;
   const live = ask !== null && ask.seat === eyes && state.ask.value?.step === ask.step && state.link.value === "open";
   const waiting = ask !== null && state.sent.value === ask.step;
   const step = ask?.step ?? -1;
   const choice = useMemo(
-    () => (live && ask && ask.answers ? new Choice(ask, (action) => state.act(action)) : null),
+    () => (live && ask && ask.answers ? new Choice(ask, (action) => state.act(action), ownThings(view, eyes)) : null),
     [step, live, ask?.answers?.length, stage],
   );
   const names = table.seats.map((chair) => chair.name);
@@ -120,7 +121,7 @@ function Playing({ state }) {
   useVoices(state, stage, eyes);
   const title = titleOf(table.rules["title"], table.seats);
   useTitle(choice && !waiting ? t("page-table-title-turn", { title }) : title);
-  useNews(entries, n, eyes, ask);
+  useNews(entries, told, eyes, ask);
   const own = eyes >= 0 ? view["seats"][eyes] : null;
   const out = own !== null && own.in_game === false && !view["over"];
   // Only some win with others after they are out: not a Renegade, and with three players everybody has a foe of his own.
@@ -178,6 +179,8 @@ function Playing({ state }) {
     }
   });
   const over = Boolean(view["over"]);
+  // The end is looked at first.
+  const ended = over && stage.over.value;
   useEffect(() => {
     if (over && eyes >= 0) rememberGame(table.match);
   }, [over, eyes, table.match]);
@@ -194,7 +197,9 @@ function Playing({ state }) {
         <button class="first" onClick=${() => state.back()}>${t("page-table-come-back")}</button>
       </p>`}
       <${Board} scene=${scene}>
-        ${over
+        ${over && !ended
+          ? html`<section class="prompt idle" aria-label=${t("page-table-prompt")} tabindex="-1"></section>`
+          : over
           ? folded.value
             ? html`<section class="prompt" tabindex="-1"><p class="prompt-text"><b>${ending || t("page-table-over")}</b></p>
                 <div class="answers"><button class="first" onClick=${() => (folded.value = false)}>${t("page-table-result")}</button></div></section>`
@@ -208,12 +213,12 @@ function Playing({ state }) {
                 askHint=${hints && choice ? () => state.askHint() : null}
               />`}
       <//>
-      ${over && !folded.value && html`<${Over} scene=${scene} state=${state} text=${ending} close=${() => (folded.value = true)} />`}
+      ${ended && !folded.value && html`<${Over} scene=${scene} state=${state} text=${ending} close=${() => (folded.value = true)} />`}
     </div>
     <aside class="table-side" aria-label=${t("page-table-side")}>
       <${Log}
         entries=${entries}
-        upTo=${n}
+        upTo=${told}
         seat=${eyes}
         chat=${state.chat.value}
         names=${names}

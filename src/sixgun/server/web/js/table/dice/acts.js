@@ -48,7 +48,13 @@ export function actOf(event, moment) {
     case "turn-starts":
       return { ...(mine ? { sound: "turn" } : {}), banner: mine ? (event.text ?? "") : "", hold: mine ? 1 : 0.3 };
     case "rolls":
-      return { dice: placesOf(event), sound: "dice", hold: 2.4 };
+      return {
+        dice: placesOf(event),
+        faces: (event.cards ?? []).map((die) => die.slice(die.indexOf(":") + 1)),
+        roller: seat,
+        sound: "dice",
+        hold: 2.5,
+      };
     case "takes-arrow":
       return { flights: tokens("arrow", "pile", at, amount), sound: "draw", hold: 0.8 };
     case "returns-arrows":

@@ -29,7 +29,9 @@ export function faceId(face) {
 
 /** The dice of whoever rolls. @param {{scene: import("../signs.js").Scene}} props */
 export function Dice({ scene }) {
-  const { view, choice, eyes, stage } = scene;
+  const { choice, eyes, stage } = scene;
+  const cast = stage.cast.value;
+  const view = cast ? { ...scene.view, dice: cast.faces, current: cast.seat, locked: [], used: [], resolving: false, rerolls: -1 } : scene.view;
   const faces = /** @type {string[]} */ (view["dice"]);
   const rolling = stage.rolled.value;
   const label = view["current"] === eyes ? t("page-dice-own") : t("page-dice-of", { name: nameOf(scene, view["current"]) });
@@ -39,7 +41,7 @@ export function Dice({ scene }) {
     <div class="dice-row" role="group" aria-label=${label} data-group="dice" onKeyDown=${rove}>
       ${Array.from({ length: DICE }, (_, place) =>
         faces[place]
-          ? html`<${Die} key=${place} scene=${scene} place=${place} face=${faceId(faces[place] ?? "")} roll=${rolling.dice.includes(place) ? rolling : null} />`
+          ? html`<${Die} key=${place} scene=${cast ? { ...scene, view, choice: null } : scene} place=${place} face=${faceId(faces[place] ?? "")} roll=${rolling.dice.includes(place) ? rolling : null} />`
           : html`<span key=${place} class="die blank" aria-hidden="true"><${Body} face="" /></span>`,
       )}
     </div>
@@ -49,7 +51,7 @@ export function Dice({ scene }) {
 /** How often there may still be rolled. @param {{view: Record<string, any>}} props */
 function Rolls({ view }) {
   const left = Number(view["rerolls"]);
-  if (!view["dice"].length || view["over"]) return null;
+  if (!view["dice"].length || view["over"] || left < 0) return null;
   if (view["resolving"]) return html`<span class="rolls">${t("page-dice-count-now")}</span>`;
   return html`<span class="rolls">
     <span class="rolls-left" aria-hidden="true">${Array.from({ length: left }, () => html`<${Icon} name="roll" />`)}</span>

@@ -1,0 +1,188 @@
+"""What is seen, and when: tips of whatever is pointed at, targets that are pointed out, and the end of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .person import PHONE, Person
+from .playing import Player
+
+TIP = "name => document.querySelector('.tip strong')?.textContent === name"
+"""Whether the tip of something is shown."""
+
+NONE_SOON = """() => new Promise((done) => {
+    const seen = () => document.querySelector(".tip") && done(document.querySelector(".tip").textContent);
+    new MutationObserver(seen).observe(document.querySelector(".board"), {childList: true, subtree: true});
+    setTimeout(() => done(""), 900);
+    seen();
+})"""
+"""The text of a tip that comes within the time in which one would come; empty for none."""
+
+COVERED = """(own) => {
+    const tip = document.querySelector(".tip").getBoundingClientRect();
+    const free = [...own.querySelectorAll(".life"), ...document.querySelectorAll(".prompt-text, .answers button")];
+    return free.filter((one) => {
+        const box = one.getBoundingClientRect();
+        return tip.left < box.right && tip.right > box.left && tip.top < box.bottom && tip.bottom > box.top;
+    }).map((one) => one.outerHTML.slice(0, 90));
+}"""
+"""What a tip covers of the question, and of the seat that it is about."""
+
+TIMES = """() => {
+    window.times = {};
+    const note = () => {
+        for (const [what, where] of [["told", ".story-game-over"], ["result", ".over"]])
+            if (!(what in times) && document.querySelector(where)) times[what] = performance.now();
+    };
+    new MutationObserver(note).observe(document.body, {childList: true, subtree: true});
+}"""
+"""Notes when the story tells who has won, and when the result comes over the table."""
+
+
+@pytest.mark.parametrize("game", ["classic", "dice"])
+@pytest.mark.parametrize("still", [False, True])
+def test_the_end_is_seen_before_the_result_covers_it(game: str, still: bool, person: Callable[..., Person]) -> None:
+    somebody, watcher = person(), person(still=still, settings={"speed": 1})
+    somebody.be("Ann")
+    watcher.be("Bert")
+    table = somebody.sit_down(game, 4)
+    watcher.open(f"/table/{table}")
+    watcher.page.evaluate(TIMES)
+    somebody.api("POST", f"/tables/{table}/leave", {})
+    times = watcher.page.wait_for_function("() => 'result' in times && times", timeout=90_000).json_value()
+    waited = times["result"] - times["told"]
+    if still:
+        assert waited < 100, "where nothing moves the result is there at once"
+    else:
+        assert waited > 1000, "a beat passes after the winner is known"
+        assert not watcher.page.locator(".burst, .flying").count(), "all has been played out"
+
+
+def names_of(person: Person) -> list[tuple[str, str]]:
+    """Return selectors of the things at a table that have tips, and what these begin with."""
+    page = person.page
+    found: list[tuple[str, str]] = []
+    for selector in (".own .character", ".hand .card", ".seat .character", ".pile[data-at=discard] .card"):
+        for place in range(page.locator(selector).count()):
+            one = page.locator(selector).nth(place)
+            name = one.locator(".face-name").inner_text() if "card" in selector else one.inner_text()
+            found.append((f"{selector} >> nth={place}", name.strip()))
+    return found
+
+
+def test_whatever_the_mouse_points_at_is_explained(person: Callable[..., Person]) -> None:
+    somebody = person(settings={"speed": 1})
+    somebody.be("Ann")
+    page = somebody.page
+    somebody.open(f"/table/{somebody.sit_down(players=5)}")
+    page.wait_for_selector(".prompt.mine .answers")
+    page.wait_for_function("() => !document.querySelector('.flying, .burst')")
+    things = names_of(somebody)
+    assert len(things) > 6
+    for selector, name in [*things, *reversed(things)]:  # each comes right after another one, on the straight way
+        box = page.locator(selector).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=9)
+        page.wait_for_function(TIP, arg=name, timeout=2000)
+        panel = page.locator(selector).locator("xpath=ancestor-or-self::*[self::article or self::section or self::button][last()]")
+        assert not panel.evaluate(COVERED), f"the tip of {name} covers what it should leave free"
+
+
+def test_what_is_pressed_is_explained_again_only_after_the_mouse_has_left_it(person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.be("Ann")
+    page = somebody.page
+    somebody.open(f"/table/{somebody.sit_down(players=4)}")
+    page.wait_for_selector(".prompt.mine .answers")
+    card = page.locator(".hand .card").first
+    name = card.locator(".face-name").inner_text()
+    box = card.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y, steps=5)
+    page.wait_for_function(TIP, arg=name)
+    page.mouse.move(x, y - 300)
+    page.wait_for_selector(".tip", state="detached")
+    page.mouse.move(x, y, steps=5)
+    page.wait_for_function(TIP, arg=name)
+
+
+def test_a_finger_must_hold_a_thing_to_read_about_it(person: Callable[..., Person]) -> None:
+    somebody = person(size=PHONE, touch=True)
+    somebody.be("Ann")
+    page = somebody.page
+    somebody.open(f"/table/{somebody.sit_down(players=4)}")
+    page.wait_for_selector(".prompt.mine .answers")
+    place = page.locator(".prompt-text b").bounding_box()
+    assert place is not None
+    x, y = place["x"] + 20, place["y"] + 8
+    page.touchscreen.tap(x, y)
+    # Something with a tip comes to lie where the finger was.
+    page.locator(".hand").evaluate("(hand, y) => { hand.style.cssText = `position: fixed; z-index: 9; left: 0; top: ${y}px`; }", y - 60)
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.card') !== null", [x, y])
+    assert page.evaluate(NONE_SOON) == ""
+    page.locator(".hand").evaluate("hand => { hand.style.cssText = ''; }")
+    card = page.locator(".hand .card").first
+    name = card.locator(".face-name").inner_text()
+    step = page.locator(".prompt").get_attribute("data-step")
+    box = card.bounding_box()
+    assert box is not None
+    touch = somebody.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_function(TIP, arg=name, timeout=2000)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator(".hand .picked").count() == 0, "what is held is not played"
+    assert page.locator(".prompt").get_attribute("data-step") == step
+    page.touchscreen.tap(x, y)
+    page.wait_for_selector(".tip", state="detached")
+
+
+def sole_target(person: Person) -> tuple[str, str, str] | None:
+    """Return a card, its only target, and the answer, where there is one in the question that stands."""
+    messages = [json.loads(text) for text in person.heard]
+    asks = [message["ask"] for message in messages if message.get("ask")]
+    welcome: dict[str, Any] = next(message for message in reversed(messages) if message["t"] == "welcome")
+    answers = asks[-1].get("answers", [])
+    for answer in answers:
+        if "card" not in answer or sum(other.get("card") == answer["card"] for other in answers) > 1:
+            continue
+        if answer.get("spot", -1) >= 0 and answer["spot"] // 2 != welcome["seat"]:
+            return f"card:{answer['card']}", f"spot:{answer['spot']}", answer["do"]
+        if answer.get("seat", -1) >= 0 and answer["seat"] != welcome["seat"] and "other" not in answer:
+            return f"card:{answer['card']}", f"seat:{answer['seat']}", answer["do"]
+    return None
+
+
+@pytest.mark.parametrize("game", ["classic", "duel"])
+def test_the_only_target_is_pointed_out_too(game: str, person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.be("Ann")
+    page = somebody.page
+    for seed in range(60, 70):
+        somebody.heard.clear()
+        somebody.open(f"/table/{somebody.sit_down(game, 5)}")
+        player = Player(somebody, seed=seed)
+        for _ in range(40):
+            seen = player.look()
+            if seen["what"] == "over":
+                break
+            found = sole_target(somebody) if seen["what"] == "asked" and not seen["picked"] else None
+            if found is None or found[0] not in seen["lit"]:
+                player.act(seen)
+                continue
+            card, target, do = found
+            player.touch(card)
+            page.wait_for_selector(f'[data-thing="{card}"].picked')
+            assert page.locator(".prompt").get_attribute("data-step") == str(seen["step"]), "nothing has been played yet"
+            assert page.locator(f'.answer[data-do="{do}"]').count() == 1, "it can be given as an answer, too"
+            player.touch(target)
+            page.wait_for_function(
+                "step => document.querySelector('.prompt, .over')?.dataset.step !== step", arg=str(seen["step"])
+            )
+            return
+    raise AssertionError("in ten games no card had a single target")
