@@ -202,7 +202,7 @@ def _no_target(table: Table, seat: int, card: int, aim: int, needs_cards: bool) 
             return why_nobody_in_reach(table, seat)
         nearest = str(min([distance(table, seat, target) for target in others]))
         return Refusal("B-4.5", "nobody-near", {"distance": nearest, **_card(table, card)})
-    if needs_cards and not any([table.has_cards(target) for target in sight]):
+    if needs_cards and not any(table.has_cards(target) for target in sight):
         return Refusal("B-5.10", "nobody-has-cards", _card(table, card))
     return None
 

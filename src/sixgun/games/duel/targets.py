@@ -84,7 +84,7 @@ def why_no_card(table: Table, seat: int, card: int) -> Refusal | None:
     text = {"card": table.box.texts[card]}
     if aim == HAND_OR_CARD:
         return Refusal(rule, "nothing-to-take", text)
-    if any([table.gear[spot] for spot in range(SPOTS)]):
+    if any(table.gear[spot] for spot in range(SPOTS)):
         return Refusal(rule, "only-shielded", text)
     return Refusal(rule, "no-card-in-play", text)
 

@@ -303,7 +303,7 @@ class JoseDelgado(Ability):
         """Refuse a third use in a turn, and one without a blue card."""
         if table.uses[self.index] >= 2:
             return Refusal("CD-9", "ability-used-up", {"ability": self.id, "times": "2"})
-        if not any([table.box.kind[card].border == BLUE for card in table.hands[seat]]):
+        if not any(table.box.kind[card].border == BLUE for card in table.hands[seat]):
             return Refusal("CD-9", "ability-wrong-cards", {"ability": self.id})
         return None
 

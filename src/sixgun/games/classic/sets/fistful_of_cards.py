@@ -440,7 +440,7 @@ class Ricochet(Ability):
         """Refuse it without a BANG! card, or a card of somebody else to shoot at."""
         if not bang_cards(table, seat):
             return Refusal(self.cite, "ability-wrong-cards", {"ability": self.id})
-        if not any([table.front[other] for other in table.others(seat)]):
+        if not any(table.front[other] for other in table.others(seat)):
             return Refusal(self.cite, "nothing-in-front", {"ability": self.id})
         return None
 

@@ -107,7 +107,7 @@ class CattleKatie(Ability):
 
     def unusable(self, table: Table, seat: int, action: Action) -> Refusal | None:
         """Only her own Equipment without the always symbol."""
-        if all([table.box.kind[card].always for card in table.gear[table.spot_of(self.index)]]):
+        if all(table.box.kind[card].always for card in table.gear[table.spot_of(self.index)]):
             return Refusal(self.cite, "no-own-equipment", {"ability": self.id})
         if action.card not in table.gear[table.spot_of(self.index)] or table.box.kind[action.card].always:
             return Refusal(self.cite, "not-own-equipment", {"ability": self.id})
