@@ -395,7 +395,7 @@ GAPS = {
     "action-": {"card", "second", "cards", "player", "character", "source", "suit", "amount"},
     "asked-": {"player"},
     "prompt-": {"by", "card", "amount"},
-    "refusal-": {"card", "name", "player", "source", "whose", "distance", "range", "limit", "times"},
+    "refusal-": {"card", "name", "player", "source", "whose", "distance", "range", "limit", "times", "needed", "cards"},
 }
 
 

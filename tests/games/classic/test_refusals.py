@@ -11,14 +11,24 @@ from tests.rulebook import rule_ids
 from .position import Position, Seat
 
 
-def turn(*hand: str, front: str = "", character: str = "") -> Position:
+def turn(*hand: str, front: str = "", character: str = "", life: int = 0) -> Position:
     """Return A's phase 2: B is near, C two steps away with a Mustang, D a step away and without cards."""
     return Position(
-        Seat("sheriff", character, hand=" ".join(hand), front=front),
+        Seat("sheriff", character, hand=" ".join(hand), front=front, life=life),
         Seat("outlaw", hand="beer:7H missed:7S", front="jail:4H"),
         Seat("renegade", hand="bang:9D", front="mustang:9H"),
         Seat("outlaw"),
         Seat("deputy", out=True),
+    )
+
+
+def apart(*hand: str) -> Position:
+    """Return A's phase 2: all others are farther away than 1."""
+    return Position(
+        Seat("sheriff", hand=" ".join(hand)),
+        Seat("outlaw", hand="beer:7H", front="mustang:8H"),
+        Seat(hand="beer:8H"),
+        Seat("outlaw", hand="beer:9H", front="mustang:9H"),
     )
 
 
@@ -113,6 +123,38 @@ CASES: list[tuple[Callable[[], Position], str, str, str, dict[str, str]]] = [
     (lambda: turn("cat_balou:KH"), "play cat_balou:KH @3", "B-5.10", "target-no-cards", {"seat": "3"}),
     (lambda: turn("duel:JS"), "play duel:JS @0", "B-9.12", "no-target-self", {"card": "duel:JS"}),
     (lambda: turn("duel:JS"), "play duel:JS", "B-5.10", "needs-target", {"card": "duel:JS"}),
+    # Nobody at all
+    (lambda: apart("bang:AS"), "play bang:AS", "B-4.4", "nobody-in-reach", {"distance": "2", "range": "1"}),
+    (lambda: apart("panic:JH"), "play panic:JH", "B-4.5", "nobody-near", {"distance": "2", "card": "panic:JH"}),
+    (lambda: apart("cat_balou:KH"), "play cat_balou:KH", "B-5.10", "needs-target", {"card": "cat_balou:KH"}),
+    (
+        lambda: Position(Seat("outlaw", hand="cat_balou:KH"), Seat("sheriff"), Seat(out=True), Seat(out=True)),
+        "play cat_balou:KH",
+        "B-5.10",
+        "nobody-has-cards",
+        {"card": "cat_balou:KH"},
+    ),
+    (
+        lambda: Position(Seat("outlaw", hand="jail:10S"), Seat("sheriff"), Seat(out=True), Seat(out=True)),
+        "play jail:10S",
+        "B-10.4",
+        "jail-sheriff",
+        {},
+    ),
+    (
+        lambda: Position(Seat("sheriff", hand="jail:10S"), Seat("", front="jail:JS"), Seat(out=True), Seat(out=True)),
+        "play jail:10S",
+        "B-5.4",
+        "nobody-to-face",
+        {"card": "jail:10S"},
+    ),
+    (
+        lambda: turn("beer:6H", character="sid_ketchum", life=1),
+        "use sid_ketchum",
+        "CB-12",
+        "ability-too-few-cards",
+        {"ability": "sid_ketchum", "needed": "2", "cards": "1"},
+    ),
     (lambda: turn("beer:6H"), "play beer:6H @1", "B-8.3", "takes-no-target", {"card": "beer:6H"}),
     (lambda: turn("barrel:QS"), "play barrel:QS @1", "B-8.3", "takes-no-target", {"card": "barrel:QS"}),
     # Cards that stay in play

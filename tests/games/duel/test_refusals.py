@@ -48,7 +48,22 @@ CASES = [
     (hands('"wagon:L1"'), 0, "play wagon:L1 at jango", "D-6.6", "takes-no-target"),
     (hands('"canteen:L1"'), 0, "play canteen:L1", "D-6.6", "needs-pair"),
     (position(SINGLE + 'hand = ["canteen:L1"]', OTTO), 0, "play canteen:L1 @0", "D-16.1", "single-character"),
-    (hands('"schoolmarm:L1"'), 0, "play schoolmarm:L1", "D-6.6", "needs-card"),
+    (hands('"schoolmarm:L1"'), 0, "play schoolmarm:L1", "D-16.18", "no-card-in-play"),
+    (
+        position(LEA + 'hand = ["schoolmarm:L1"]', 'ac = { character = "tom_thorn", gear = ["hat:O1"] }'), 0,
+        "play schoolmarm:L1", "D-6.6", "needs-card",
+    ),
+    (
+        position(
+            LEA + 'hand = ["schoolmarm:L1"]',
+            'ac = "tom_thorn"\nrc = { character = "babe_leroy", gear = ["hat:O1"] }',
+        ), 0, "play schoolmarm:L1", "D-16.18", "only-shielded",
+    ),
+    (hands(otto='"theft:O1"', table=TABLE), 1, "play theft:O1", "D-16.15", "nothing-to-take"),
+    (
+        position(SINGLE + 'hand = ["canteen:L1"]', 'ac = "tom_thorn"'), 0, "play canteen:L1", "D-16.1",
+        "nobody-can-swap",
+    ),
     (hands('"schoolmarm:L1"'), 0, "play schoolmarm:L1 at hat:O1", "D-6.6", "card-not-in-play"),
     (hands('"schoolmarm:L1"'), 0, "play schoolmarm:L1 at hand", "D-16.18", "not-from-hand"),
     (hands(otto='"theft:O1"', table=TABLE), 1, "play theft:O1 at hand", "D-16.15", "empty-hand"),
@@ -81,7 +96,7 @@ CASES = [
     # Abilities
     (hands('"hat:L1"'), 0, "use tom_thorn", "D-17", "no-such-ability"),
     (hands('"hat:L1"'), 0, "use jango", "D-17.7", "ability-by-itself"),
-]
+]  # fmt: skip
 
 
 @pytest.mark.rule("D-18", "D-6.11", "D-6.12", "D-0.1", "D-5.9")
@@ -106,7 +121,11 @@ ABILITIES = [
     ),
     (
         'ac = "cattle_katie"\nrc = "slim_poet"\nhand = ["colt:O1"]', "", "use cattle_katie colt:O1", "D-17.15",
-        "not-own-equipment",
+        "no-own-equipment",
+    ),
+    (
+        'ac = { character = "cattle_katie", gear = ["hat:O1"] }\nrc = "slim_poet"\nhand = ["colt:O1"]', "",
+        "use cattle_katie colt:O1", "D-17.15", "not-own-equipment",
     ),
     (
         'ac = { character = "cattle_katie", gear = ["hat:O1"] }\nrc = "slim_poet"\nhand = ["colt:O1"]', "",
@@ -129,9 +148,18 @@ ABILITIES = [
         "use pearl_hat colt:O1 at tex_killer", "D-6.11", "cannot-copy-so",
     ),
     (
+        'ac = "pearl_hat"\nrc = "slim_poet"', 'discard = ["beer:O1"]', "use pearl_hat", "D-17.18",
+        "ability-empty-hand",
+    ),
+    (
+        'ac = "pearl_hat"\nrc = "slim_poet"\nhand = ["colt:O1"]', 'discard = ["schoolmarm:L1"]', "use pearl_hat",
+        "D-16.18", "no-card-in-play",
+    ),
+    (
         'ac = "soundance_kid"\nrc = "slim_poet"\nhand = ["colt:O1"]', "", "use soundance_kid", "D-17.21",
         "ability-needs-cards",
     ),
+    ('ac = "soundance_kid"\nrc = "slim_poet"', "", "use soundance_kid", "D-17.21", "ability-empty-hand"),
 ]  # fmt: skip
 
 

@@ -14,11 +14,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sixgun.kernel.compiling import mypyc_attr
+from sixgun.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from sixgun.games.classic.table import Table
     from sixgun.kernel.action import Action
-    from sixgun.kernel.refusal import Refusal
 
 # What a card counts as (bit mask, see Kind.category).
 BANG_CARD: Final = 1
@@ -214,8 +214,15 @@ class Ability:
         return False
 
     def unusable(self, table: Table, seat: int) -> Refusal | None:
-        """PHASE_TWO, ANY_TIME: return why it cannot be used now, wrong cards apart; ``None`` if it can."""
+        """PHASE_TWO, ANY_TIME: return why it cannot be used now, whatever cards are given; ``None`` if it can."""
         return None
+
+    def too_few(self, needed: int, cards: list[int]) -> Refusal | None:
+        """Return the refusal that fewer than ``needed`` cards bring on; ``None`` if there are enough."""
+        if len(cards) >= needed:
+            return None
+        params = {"ability": self.id, "needed": str(needed), "cards": str(len(cards))}
+        return Refusal(self.cite, "ability-too-few-cards", params)
 
     def turn_ends(self, table: Table, seat: int) -> None:
         """TURN_ENDS: step S10 of its owner's turn."""

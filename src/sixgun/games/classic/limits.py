@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sixgun.games.classic.ability import BANG_CARD
+from sixgun.games.classic.distance import distance, reachable
 from sixgun.games.classic.table import Table
 from sixgun.kernel.refusal import Refusal
 
@@ -49,3 +50,12 @@ def why_not_play(table: Table, seat: int, card: int) -> Refusal | None:
         if table.freezes_bangs and category & BANG_CARD:
             return Refusal("HN-11.2", "bangs-frozen", text)
     return None
+
+
+def why_nobody_in_reach(table: Table, seat: int) -> Refusal | None:
+    """Return the refusal if nobody is within the weapon range of ``seat`` (B-4.4), ``None`` if somebody is."""
+    if reachable(table, seat):
+        return None
+    nearest = min([distance(table, seat, other) for other in table.others(seat)])
+    params = {"distance": str(nearest), "range": str(table.weapon_range[seat])}
+    return Refusal("B-4.4", "nobody-in-reach", params)

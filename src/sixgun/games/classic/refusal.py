@@ -41,7 +41,8 @@ from sixgun.games.classic.card import (
 from sixgun.games.classic.distance import distance
 from sixgun.games.classic.effects import cost_cards
 from sixgun.games.classic.life import beer_helps
-from sixgun.games.classic.limits import may_give, may_use, why_not_play
+from sixgun.games.classic.limits import may_give, may_use, why_nobody_in_reach, why_not_play
+from sixgun.games.classic.playing import in_sight
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
@@ -156,7 +157,7 @@ def _target(table: Table, seat: int, card: int, target: int, aim: int, needs_car
     """Explain why a card or green card cannot be aimed at ``target``."""
     kind = table.box.kind[card]
     if target < 0:
-        return Refusal("B-5.10", "needs-target", _card(table, card))
+        return _no_target(table, seat, card, aim, needs_cards) or Refusal("B-5.10", "needs-target", _card(table, card))
     if target >= table.seats:
         return Refusal("B-8.3", "no-such-seat", {"seat": str(target)})
     if target == seat and aim != AIM_ANYBODY:
@@ -178,6 +179,32 @@ def _target(table: Table, seat: int, card: int, target: int, aim: int, needs_car
     if aim == AIM_FRONT_OTHER:
         return kind.barred_from(table, target) or Refusal("B-5.4", "copy-in-play", _card(table, card))
     return Refusal("B-3.5", "not-offered", {})
+
+
+def _no_target(table: Table, seat: int, card: int, aim: int, needs_cards: bool) -> Refusal | None:
+    """Explain why there is nobody at all whom a card could be aimed at; ``None`` if there is somebody."""
+    kind = table.box.kind[card]
+    others = table.others(seat)
+    if aim == AIM_FRONT_OTHER:
+        bars = [kind.barred_from(table, target) for target in others]
+        why: list[Refusal] = []
+        for target, barred in zip(others, bars, strict=True):
+            if barred is not None:
+                why.append(barred)
+            elif not (table.front_kinds[target] >> kind.index) & 1:
+                return None
+        if len(why) == len(others) and len({barred.reason for barred in why}) == 1:
+            return why[0]
+        return Refusal(why[0].rule if why else "B-5.4", "nobody-to-face", _card(table, card))
+    sight = in_sight(table, seat, aim)
+    if not sight:
+        if aim == AIM_REACHABLE:
+            return why_nobody_in_reach(table, seat)
+        nearest = str(min([distance(table, seat, target) for target in others]))
+        return Refusal("B-4.5", "nobody-near", {"distance": nearest, **_card(table, card)})
+    if needs_cards and not any(table.has_cards(target) for target in sight):
+        return Refusal("B-5.10", "nobody-has-cards", _card(table, card))
+    return None
 
 
 def _self_rule(kind: Kind, aim: int, needs_cards: bool) -> str:
@@ -203,7 +230,7 @@ def _use(table: Table, decision: Decision, action: Action) -> Refusal:
     if not ability.answers & (ANY_TIME | PHASE_TWO):
         return Refusal(ability.cite, "ability-by-itself", {"ability": ability.id})
     if decision.kind != "play" and not ability.answers & ANY_TIME:
-        return Refusal("CH-4", "ability-not-now", {"ability": ability.id})
+        return Refusal("CH-4", "ability-own-turn", {"ability": ability.id})
     unusable = ability.unusable(table, seat)
     if unusable is not None:
         return unusable

@@ -45,6 +45,7 @@ from sixgun.games.duel.limits import bang_limit
 from sixgun.games.duel.playing import as_colt
 from sixgun.games.duel.reload import reloading
 from sixgun.games.duel.table import Table
+from sixgun.games.duel.targets import pairs, why_no_card
 from sixgun.kernel.action import Action
 from sixgun.kernel.decision import Decision
 from sixgun.kernel.refusal import Refusal
@@ -133,7 +134,7 @@ def _target(table: Table, action: Action, kind: Kind) -> Refusal:
     if aim == NONE:
         return Refusal("D-6.6", "takes-no-target", card)
     if aim == PAIR:
-        return _pair(action, card)
+        return _pair(table, action, card)
     if aim in (HAND_OR_CARD, CARD):
         return _card_in_play(table, action, aim, card)
     if action.mode < 0:
@@ -148,8 +149,10 @@ def _target(table: Table, action: Action, kind: Kind) -> Refusal:
     return Refusal(rule, "wrong-target", {**_character(table, action.mode), **card})
 
 
-def _pair(action: Action, card: dict[str, str]) -> Refusal:
+def _pair(table: Table, action: Action, card: dict[str, str]) -> Refusal:
     if action.seat < 0:
+        if not pairs(table):
+            return Refusal("D-16.1", "nobody-can-swap", card)
         return Refusal("D-6.6", "needs-pair", card)
     return Refusal("D-16.1", "single-character", {"seat": str(action.seat)})
 
@@ -159,7 +162,7 @@ def _card_in_play(table: Table, action: Action, aim: int, card: dict[str, str]) 
     if action.other == HAND:
         return Refusal(rule, "empty-hand" if aim == HAND_OR_CARD else "not-from-hand", card)
     if action.other < 0:
-        return Refusal("D-6.6", "needs-card", card)
+        return why_no_card(table, table.current, action.card) or Refusal("D-6.6", "needs-card", card)
     spot = table.gear_spot(action.other)
     if spot < 0:
         return Refusal("D-6.6", "card-not-in-play", _card(table, action.other))

@@ -5,8 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.games.duel.ability import AIMS_ANYWHERE, FIRES_AT_RC
-from sixgun.games.duel.card import CHALLENGE, CLASSES, EQUIP, FIRE, FIRE_ANY, NOT_OPPONENT_RC, OWN_RC
+from sixgun.games.duel.card import (
+    CARD,
+    CHALLENGE,
+    CLASSES,
+    EQUIP,
+    FIRE,
+    FIRE_ANY,
+    HAND_OR_CARD,
+    NOT_OPPONENT_RC,
+    OWN_RC,
+    PAIR,
+)
 from sixgun.games.duel.table import SPOTS, Table
+from sixgun.kernel.refusal import Refusal
 
 NOBODY: Final[list[int]] = []
 
@@ -61,3 +73,25 @@ def cards_in_reach(table: Table, seat: int) -> list[int]:
 def pairs(table: Table) -> list[int]:
     """Return the seats whose two characters can swap (D-6.6)."""
     return [seat for seat in range(2) if not table.single(seat)]
+
+
+def why_no_card(table: Table, seat: int, card: int) -> Refusal | None:
+    """Return why there is no card at all that ``card`` could be used on; ``None`` if there is one (D-6.6, D-6.8)."""
+    aim = table.box.aim[card]
+    if cards_in_reach(table, seat) or (aim == HAND_OR_CARD and table.hands[1 - seat]):
+        return None
+    rule = table.box.kind[card].rules[0]
+    text = {"card": table.box.texts[card]}
+    if aim == HAND_OR_CARD:
+        return Refusal(rule, "nothing-to-take", text)
+    if any(table.gear[spot] for spot in range(SPOTS)):
+        return Refusal(rule, "only-shielded", text)
+    return Refusal(rule, "no-card-in-play", text)
+
+
+def why_nothing(table: Table, seat: int, card: int) -> Refusal | None:
+    """Return why there is nothing at all that ``card`` could be used on; ``None`` if there is something."""
+    aim = table.box.aim[card]
+    if aim == PAIR:
+        return None if pairs(table) else Refusal("D-16.1", "nobody-can-swap", {"card": table.box.texts[card]})
+    return why_no_card(table, seat, card) if aim in (HAND_OR_CARD, CARD) else None

@@ -370,10 +370,12 @@ class SidKetchum(Ability):
                     actions.append(box.use(self, card, other))
 
     def unusable(self, table: Table, seat: int) -> Refusal | None:
-        """Refuse at full life: there would be nothing to regain (CB-12.3)."""
+        """Refuse at full life, where there would be nothing to regain (CB-12.3), and with too few cards."""
         if table.life[seat] >= table.max_life[seat]:
             return Refusal("CB-12.3", "ability-full-life", {"ability": self.id})
-        return None
+        if seat == table.ghost:
+            return Refusal("HN-5.2", "ability-not-now", {"ability": self.id})
+        return self.too_few(2, [card for card in table.hands[seat] if may_give(table, seat, card)])
 
     def use(self, table: Table, seat: int, action: Action) -> None:
         """Discard the two cards and regain the life point."""

@@ -38,10 +38,10 @@ class UncleWill(Ability):
         return table.uses[self.index] == 0 and bool(table.hands[seat])
 
     def unusable(self, table: Table, seat: int) -> Refusal | None:
-        """Refuse a second use in a turn."""
+        """Refuse a second use in a turn, and one without a card."""
         if table.uses[self.index]:
             return Refusal("CS-1", "ability-used-up", {"ability": self.id, "times": "1"})
-        return None
+        return self.too_few(1, [card for card in table.hands[seat] if may_use(table, seat, card)])
 
     def actions(self, table: Table, seat: int, actions: list[Action]) -> None:
         """Offer every card, with its own suit (CS-1.1), but no BANG! cards that are frozen (CS-1.2)."""

@@ -24,7 +24,7 @@ from sixgun.games.classic.card import BLUE
 from sixgun.games.classic.combat import guard, shoot
 from sixgun.games.classic.distance import reachable
 from sixgun.games.classic.life import lose_life, regain_life
-from sixgun.games.classic.limits import may_give
+from sixgun.games.classic.limits import may_give, why_nobody_in_reach
 from sixgun.games.classic.phase_one import note, phase_draw
 from sixgun.games.classic.sets.data_file import build_set, by_id, read_data
 from sixgun.games.classic.table import Table
@@ -251,10 +251,11 @@ class DocHolyday(Ability):
         return len(table.hands[seat]) >= 2 and table.uses[self.index] == 0
 
     def unusable(self, table: Table, seat: int) -> Refusal | None:
-        """Refuse a second use in a turn."""
+        """Refuse a second use in a turn, and one with too few cards or nobody within range."""
         if table.uses[self.index]:
             return Refusal("CD-5", "ability-used-up", {"ability": self.id, "times": "1"})
-        return None
+        few = self.too_few(2, [card for card in table.hands[seat] if may_give(table, seat, card)])
+        return few or why_nobody_in_reach(table, seat)
 
     def actions(self, table: Table, seat: int, actions: list[Action]) -> None:
         """Offer every pair of cards, in either order, at everybody within range."""
@@ -299,9 +300,11 @@ class JoseDelgado(Ability):
         return table.uses[self.index] < 2 and bool(table.hands[seat])
 
     def unusable(self, table: Table, seat: int) -> Refusal | None:
-        """Refuse a third use in a turn."""
+        """Refuse a third use in a turn, and one without a blue card."""
         if table.uses[self.index] >= 2:
             return Refusal("CD-9", "ability-used-up", {"ability": self.id, "times": "2"})
+        if not any(table.box.kind[card].border == BLUE for card in table.hands[seat]):
+            return Refusal("CD-9", "ability-wrong-cards", {"ability": self.id})
         return None
 
     def actions(self, table: Table, seat: int, actions: list[Action]) -> None:

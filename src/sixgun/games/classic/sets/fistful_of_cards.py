@@ -18,7 +18,7 @@ from sixgun.games.classic.distance import reachable
 from sixgun.games.classic.draw import ANY_HEART, Check
 from sixgun.games.classic.elimination import settle
 from sixgun.games.classic.life import lose_life, regain_life
-from sixgun.games.classic.limits import bang_categories
+from sixgun.games.classic.limits import bang_categories, why_nobody_in_reach
 from sixgun.games.classic.phase_one import note
 from sixgun.games.classic.sets.data_file import build_set, by_id, read_data
 from sixgun.games.classic.sets.roulette import RussianRoulette
@@ -26,6 +26,7 @@ from sixgun.games.classic.table import Table
 from sixgun.games.classic.turn import Turn
 from sixgun.kernel.action import Action
 from sixgun.kernel.frame import Frame
+from sixgun.kernel.refusal import Refusal
 
 
 def fistful_of_cards_set() -> CardSet:
@@ -398,6 +399,12 @@ class Sniper(Ability):
                 for target in reachable(table, seat):
                     actions.append(table.box.use(self, cards[i], cards[j], target))
 
+    def unusable(self, table: Table, seat: int) -> Refusal | None:
+        """Refuse it with fewer than two BANG! cards, or nobody within range."""
+        if len(bang_cards(table, seat)) < 2:
+            return Refusal(self.cite, "ability-wrong-cards", {"ability": self.id})
+        return why_nobody_in_reach(table, seat)
+
     def use(self, table: Table, seat: int, action: Action) -> None:
         """Discard the cards and shoot; they are discarded, not played (FC-13.2)."""
         card = action.card
@@ -428,6 +435,14 @@ class Ricochet(Ability):
             for owner in table.others(seat):
                 for prize in table.front[owner]:
                     actions.append(table.box.use(self, card, prize))
+
+    def unusable(self, table: Table, seat: int) -> Refusal | None:
+        """Refuse it without a BANG! card, or a card of somebody else to shoot at."""
+        if not bang_cards(table, seat):
+            return Refusal(self.cite, "ability-wrong-cards", {"ability": self.id})
+        if not any(table.front[other] for other in table.others(seat)):
+            return Refusal(self.cite, "nothing-in-front", {"ability": self.id})
+        return None
 
     def use(self, table: Table, seat: int, action: Action) -> None:
         """Discard the card and shoot; the owner may answer with one Missed! effect (FC-11.2)."""

@@ -25,6 +25,7 @@ from sixgun.games.duel.draws import DiscardDrawn, draw_aside, keep_drawn
 from sixgun.games.duel.playing import ways_to_play
 from sixgun.games.duel.reload import reloading
 from sixgun.games.duel.table import Table
+from sixgun.games.duel.targets import why_nothing
 from sixgun.kernel.action import Action
 from sixgun.kernel.refusal import Refusal
 
@@ -106,6 +107,8 @@ class CattleKatie(Ability):
 
     def unusable(self, table: Table, seat: int, action: Action) -> Refusal | None:
         """Only her own Equipment without the always symbol."""
+        if all(table.box.kind[card].always for card in table.gear[table.spot_of(self.index)]):
+            return Refusal(self.cite, "no-own-equipment", {"ability": self.id})
         if action.card not in table.gear[table.spot_of(self.index)] or table.box.kind[action.card].always:
             return Refusal(self.cite, "not-own-equipment", {"ability": self.id})
         return None
@@ -156,13 +159,20 @@ class PearlHat(Ability):
 
     def unusable(self, table: Table, seat: int, action: Action) -> Refusal | None:
         """Only with an Action card on top, and a card in hand to pay with."""
-        if self.copied(table) < 0:
+        copied = self.copied(table)
+        if copied < 0:
             return Refusal(self.cite, "nothing-to-copy", {"ability": self.id})
+        if not table.hands[seat]:
+            return Refusal(self.cite, "ability-empty-hand", {"ability": self.id})
+        if action.seat != TO_RELOAD and not (table.box.kind[copied].reloadable and reloading(table)):
+            nothing = why_nothing(table, seat, copied)
+            if nothing is not None:
+                return nothing
         if action.card not in table.hands[seat]:
             return Refusal(self.cite, "ability-needs-cards", {"ability": self.id})
         if action.seat == TO_RELOAD:
             return Refusal("D-11.3", "no-reload", {})
-        return Refusal("D-6.11", "cannot-copy-so", {"card": table.box.texts[self.copied(table)]})
+        return Refusal("D-6.11", "cannot-copy-so", {"card": table.box.texts[copied]})
 
 
 @final
@@ -191,6 +201,8 @@ class SoundanceKid(Ability):
 
     def unusable(self, table: Table, seat: int, action: Action) -> Refusal | None:
         """Only with a card in hand to pay with."""
+        if not table.hands[seat]:
+            return Refusal(self.cite, "ability-empty-hand", {"ability": self.id})
         if action.card not in table.hands[seat]:
             return Refusal(self.cite, "ability-needs-cards", {"ability": self.id})
         return None

@@ -12,13 +12,18 @@ refusal-bang-limit = { $limit ->
 refusal-out-of-range = { $player } is at distance { $distance }, and your weapon reaches { $range }. Shoot at somebody nearer, or play a longer weapon first.
 refusal-too-far = { $player } is at distance { $distance }, and this card reaches distance 1 whatever your weapon. Choose a player next to you.
 refusal-no-target-self = You cannot aim this card at yourself. Choose another player.
-refusal-needs-target = This card needs a target. Name a player after the card.
-refusal-takes-no-target = This card takes no target. Play it without naming a player.
+refusal-needs-target = { $card } is aimed at a player. Choose whom.
+refusal-nobody-in-reach = Nobody is within reach: the nearest player is at distance { $distance }, and your weapon reaches { $range }.
+refusal-nobody-near = Nobody is at distance 1, and { $card } reaches no farther. The nearest player is at distance { $distance }.
+refusal-nobody-has-cards = Nobody whom { $card } could be aimed at has a card that it could take away.
+refusal-nobody-to-face = There is nobody in front of whom { $card } could be put now.
+refusal-nothing-in-front = Nobody else has a card in front of him that { $source } could be used against.
+refusal-takes-no-target = { $card } is aimed at nobody in particular. Just play it.
 refusal-target-out-of-game = { $player } is out of the game. Choose a player who is still in it.
 refusal-target-no-cards = { $player } has no card that you could take or have discarded. Choose a player with cards.
 refusal-copy-in-play = A card named { $name } already lies there. Nobody can have two cards of the same name in front of him.
 refusal-same-weapon = You already carry a { $name }. Only a weapon with another name can take its place.
-refusal-jail-sheriff = The Sheriff cannot be put in Jail. Choose another player.
+refusal-jail-sheriff = The Sheriff cannot be put in Jail.
 refusal-jail-off = In this game for three players nobody can be put in Jail (option three_player_jail).
 refusal-missed-only-answer = What works as a Missed! only answers a shot at you. Keep it until somebody shoots.
 refusal-beer-two-players = Beer saves nobody when only two players are left.
@@ -31,12 +36,28 @@ refusal-barrel-spent = You cannot use that barrel against this shot any more: ea
 refusal-barrel-not-now = A barrel only helps while somebody is shooting at you.
 refusal-works-by-itself = { $card } works by itself for as long as it lies there. It is not used.
 refusal-ability-needs-cards = { $whose ->
-    [event] To make use of { $source }, name the cards that you discard for it, and what or whom you shoot at.
-   *[character] To use the ability of { $source }, name the cards from your hand that you give up for it.
+    [event] To make use of { $source }, choose the cards that you discard for it, and what or whom you shoot at.
+   *[character] To use the ability of { $source }, choose the cards from your hand that you give up for it.
  }
 refusal-ability-not-now = { $whose ->
     [event] You cannot make use of { $source } now.
    *[character] The ability of { $source } cannot be used now.
+ }
+refusal-ability-own-turn = { $whose ->
+    [event] { $source } is for your own turn, while you play cards.
+   *[character] The ability of { $source } is for your own turn, while you play cards.
+ }
+refusal-ability-too-few-cards = The ability of { $source } costs { $needed ->
+    [one] a card
+   *[other] { $needed } cards
+ } from your hand, and you have { $cards ->
+    [0] none
+    [one] one
+   *[other] { $cards }
+ } that you could give up.
+refusal-ability-wrong-cards = { $whose ->
+    [event] You do not hold the cards that { $source } costs.
+   *[character] You hold no card that you could give up for the ability of { $source }.
  }
 refusal-draw-not-now = You do not draw now. Drawing is the first thing in your turn.
 refusal-end-not-now = There is no card play of yours to end now. Answer what you are asked.

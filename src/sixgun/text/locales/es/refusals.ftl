@@ -12,13 +12,18 @@ refusal-bang-limit = { $limit ->
 refusal-out-of-range = { $player } está a distancia { $distance }, y tu arma alcanza { $range }. Dispara a alguien más cercano, o juega antes un arma de más alcance.
 refusal-too-far = { $player } está a distancia { $distance }, y esta carta solo alcanza distancia 1, tengas el arma que tengas. Elige a un jugador que esté a tu lado.
 refusal-no-target-self = No puedes dirigir esta carta contra ti. Elige a otro jugador.
-refusal-needs-target = Esta carta necesita un objetivo. Nombra a un jugador después de la carta.
-refusal-takes-no-target = Esta carta no lleva objetivo. Juégala sin nombrar a ningún jugador.
+refusal-needs-target = { $card } se dirige a un jugador. Elige a cuál.
+refusal-nobody-in-reach = Nadie está a tu alcance: el jugador más cercano está a distancia { $distance }, y tu arma alcanza { $range }.
+refusal-nobody-near = Nadie está a distancia 1, y { $card } no llega más lejos. El jugador más cercano está a distancia { $distance }.
+refusal-nobody-has-cards = Ninguno de los jugadores a los que puede dirigirse { $card } tiene una carta que perder.
+refusal-nobody-to-face = Ahora no hay nadie delante de quien se pueda poner { $card }.
+refusal-nothing-in-front = Nadie más tiene delante una carta contra la que aprovechar el evento { $source }.
+refusal-takes-no-target = { $card } no se dirige a ningún jugador en concreto. Juégala sin más.
 refusal-target-out-of-game = { $player } está fuera de la partida. Elige a un jugador que siga en ella.
 refusal-target-no-cards = { $player } no tiene ninguna carta que puedas tomar o hacer descartar. Elige a un jugador con cartas.
 refusal-copy-in-play = Ahí ya hay una carta llamada { $name }. Nadie puede tener delante dos cartas del mismo nombre.
 refusal-same-weapon = Ya llevas el arma { $name }. Solo un arma de otro nombre puede ocupar su lugar.
-refusal-jail-sheriff = No se puede meter al Sheriff en la Cárcel. Elige a otro jugador.
+refusal-jail-sheriff = No se puede meter al Sheriff en la Cárcel.
 refusal-jail-off = En esta partida para tres jugadores no se puede meter a nadie en la Cárcel (opción three_player_jail).
 refusal-missed-only-answer = Lo que vale como ¡Fallaste! solo responde a un disparo contra ti. Guárdalo hasta que alguien te dispare.
 refusal-beer-two-players = La Cerveza no salva a nadie cuando solo quedan dos jugadores.
@@ -31,12 +36,28 @@ refusal-barrel-spent = Ya no puedes usar ese barril contra este disparo: cada un
 refusal-barrel-not-now = Un barril solo ayuda mientras alguien te dispara.
 refusal-works-by-itself = { $card } funciona por sí sola mientras está ahí. No se usa.
 refusal-ability-needs-cards = { $whose ->
-    [event] Para aprovechar el evento { $source }, nombra las cartas que descartas por él, y a qué o a quién disparas.
-   *[character] Para usar la habilidad de { $source }, nombra las cartas de tu mano que entregas por ella.
+    [event] Para aprovechar el evento { $source }, elige las cartas que descartas por él, y a qué o a quién disparas.
+   *[character] Para usar la habilidad de { $source }, elige las cartas de tu mano que entregas por ella.
  }
 refusal-ability-not-now = { $whose ->
     [event] Ahora no puedes aprovechar el evento { $source }.
    *[character] Ahora no se puede usar la habilidad de { $source }.
+ }
+refusal-ability-own-turn = { $whose ->
+    [event] El evento { $source } se aprovecha en el turno propio, mientras se juegan cartas.
+   *[character] La habilidad de { $source } se usa en el turno propio, mientras se juegan cartas.
+ }
+refusal-ability-too-few-cards = La habilidad de { $source } cuesta { $needed ->
+    [one] una carta
+   *[other] { $needed } cartas
+ } de tu mano, y { $cards ->
+    [0] no tienes ninguna
+    [one] solo tienes una
+   *[other] tienes { $cards }
+ } que entregar.
+refusal-ability-wrong-cards = { $whose ->
+    [event] No tienes en la mano las cartas que pide el evento { $source }.
+   *[character] No tienes en la mano ninguna carta que sirva para la habilidad de { $source }.
  }
 refusal-draw-not-now = Ahora no robas. Robar es lo primero que haces en tu turno.
 refusal-end-not-now = Ahora no estás jugando cartas, así que no hay nada que terminar. Responde a lo que se te pregunta.

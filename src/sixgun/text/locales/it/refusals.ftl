@@ -12,13 +12,18 @@ refusal-bang-limit = { $limit ->
 refusal-out-of-range = { $player } è a distanza { $distance } e la tua arma arriva a { $range }. Spara a qualcuno più vicino, o gioca prima un'arma più lunga.
 refusal-too-far = { $player } è a distanza { $distance }, ma questa carta arriva solo a distanza 1, qualunque arma tu abbia. Scegli un giocatore accanto a te.
 refusal-no-target-self = Non puoi giocare questa carta contro di te. Scegli un altro giocatore.
-refusal-needs-target = A questa carta serve un bersaglio. Indica un giocatore dopo la carta.
-refusal-takes-no-target = Questa carta non ha bersagli. Giocala senza indicare un giocatore.
+refusal-needs-target = { $card } si gioca contro un giocatore. Scegli quale.
+refusal-nobody-in-reach = Nessuno è a portata: il giocatore più vicino è a distanza { $distance } e la tua arma arriva a { $range }.
+refusal-nobody-near = Nessuno è a distanza 1, e { $card } non arriva oltre. Il giocatore più vicino è a distanza { $distance }.
+refusal-nobody-has-cards = Nessuno dei giocatori a cui { $card } può arrivare ha una carta da perdere.
+refusal-nobody-to-face = Ora non c'è nessuno davanti a cui si possa mettere { $card }.
+refusal-nothing-in-front = Nessun altro ha davanti una carta contro cui approfittare dell'evento { $source }.
+refusal-takes-no-target = { $card } non si gioca contro un giocatore preciso. Giocala e basta.
 refusal-target-out-of-game = { $player } è fuori dal gioco. Scegli qualcuno che gioca ancora.
 refusal-target-no-cards = { $player } non ha carte da prendere o da far scartare. Scegli un giocatore che ne ha.
 refusal-copy-in-play = Lì c'è già una carta di nome { $name }. Nessuno può averne davanti due con lo stesso nome.
 refusal-same-weapon = Hai già in uso l'arma { $name }. Può prendere il suo posto solo un'arma di nome diverso.
-refusal-jail-sheriff = Lo Sceriffo non può finire in Prigione. Scegli un altro giocatore.
+refusal-jail-sheriff = Lo Sceriffo non può finire in Prigione.
 refusal-jail-off = In questa partita a tre nessuno può finire in Prigione (opzione three_player_jail).
 refusal-missed-only-answer = Ciò che vale come Mancato! risponde solo a un colpo diretto a te. Tienilo finché qualcuno non ti spara.
 refusal-beer-two-players = La Birra non salva nessuno quando restate in due.
@@ -31,12 +36,28 @@ refusal-barrel-spent = Contro questo colpo non puoi più usare quel barile: ognu
 refusal-barrel-not-now = Un barile aiuta solo mentre qualcuno ti spara.
 refusal-works-by-itself = { $card } agisce da sé finché è lì. Non c'è bisogno di usarla.
 refusal-ability-needs-cards = { $whose ->
-    [event] Per approfittare dell'evento { $source } indica le carte che scarti, e a che cosa o a chi spari.
-   *[character] Per usare l'abilità di { $source } indica le carte della tua mano che dai in cambio.
+    [event] Per approfittare dell'evento { $source } scegli le carte che scarti, e a che cosa o a chi spari.
+   *[character] Per usare l'abilità di { $source } scegli le carte della tua mano che dai in cambio.
  }
 refusal-ability-not-now = { $whose ->
     [event] Ora non puoi approfittare dell'evento { $source }.
    *[character] L'abilità di { $source } ora non si può usare.
+ }
+refusal-ability-own-turn = { $whose ->
+    [event] Dell'evento { $source } si approfitta nel proprio turno, mentre si giocano carte.
+   *[character] L'abilità di { $source } si usa nel proprio turno, mentre si giocano carte.
+ }
+refusal-ability-too-few-cards = L'abilità di { $source } costa { $needed ->
+    [one] una carta
+   *[other] { $needed } carte
+ } della tua mano, e tu { $cards ->
+    [0] non ne hai nessuna
+    [one] ne hai una sola
+   *[other] ne hai { $cards }
+ } da dare.
+refusal-ability-wrong-cards = { $whose ->
+    [event] Non hai in mano le carte che l'evento { $source } richiede.
+   *[character] Non hai in mano nessuna carta adatta all'abilità di { $source }.
  }
 refusal-draw-not-now = Ora non si pesca. Si pesca per prima cosa nel proprio turno.
 refusal-end-not-now = Ora non stai giocando carte, quindi non puoi smettere. Rispondi a ciò che ti viene chiesto.

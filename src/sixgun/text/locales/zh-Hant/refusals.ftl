@@ -12,13 +12,18 @@ refusal-bang-limit = { $limit ->
 refusal-out-of-range = { $player } 的距離是{ $distance }，你的武器射程是{ $range }。請射擊較近的玩家，或先裝備射程更遠的武器。
 refusal-too-far = { $player } 的距離是{ $distance }，而這張牌只能用於距離1，與武器無關。請選你身旁的玩家。
 refusal-no-target-self = 這張牌不能以自己為目標。請選另一名玩家。
-refusal-needs-target = 這張牌需要目標。請在牌的後面寫上玩家。
-refusal-takes-no-target = 這張牌不需要目標。打出時不要指定玩家。
+refusal-needs-target = 「{ $card }」要以一名玩家為目標，請選擇目標。
+refusal-nobody-in-reach = 射程內沒有人：最近的玩家距離是{ $distance }，你的武器射程是{ $range }。
+refusal-nobody-near = 距離1之內沒有人，而「{ $card }」只能用於距離1。最近的玩家距離是{ $distance }。
+refusal-nobody-has-cards = 「{ $card }」能指定的玩家都沒有牌可以失去。
+refusal-nobody-to-face = 現在沒有人的面前可以放「{ $card }」。
+refusal-nothing-in-front = 其他玩家面前都沒有牌，「{ $source }」沒有可以射擊的東西。
+refusal-takes-no-target = 「{ $card }」不需要選目標，直接打出即可。
 refusal-target-out-of-game = { $player } 已經出局。請選仍在遊戲中的玩家。
 refusal-target-no-cards = { $player } 沒有牌可以讓你拿走或棄掉。請選有牌的玩家。
 refusal-copy-in-play = 那裡已經有「{ $name }」了。誰的面前都不能有兩張同名的牌。
 refusal-same-weapon = 你已經裝備「{ $name }」了。只有不同名稱的武器才能取代它。
-refusal-jail-sheriff = 警長不能入獄。請選另一名玩家。
+refusal-jail-sheriff = 警長不能入獄。
 refusal-jail-off = 這場三人遊戲裡誰都不能入獄（選項 three_player_jail）。
 refusal-missed-only-answer = 作用等同「沒打中！」的牌，只能用來回應射向你的一槍。先留著，等有人開槍再用。
 refusal-beer-two-players = 只剩兩名玩家時，「啤酒」救不了任何人。
@@ -31,12 +36,24 @@ refusal-barrel-spent = 對這一槍，你不能再用那個酒桶了：每個酒
 refusal-barrel-not-now = 酒桶只有在有人射擊你時才有用。
 refusal-works-by-itself = 「{ $card }」只要還在場上就會自動生效，不需要使用。
 refusal-ability-needs-cards = { $whose ->
-    [event] 要運用「{ $source }」，請寫出要為此棄掉的牌，以及射擊的對象。
-   *[character] 要發動 { $source } 的能力，請寫出要為此付出的手牌。
+    [event] 要運用「{ $source }」，請選擇要為此棄掉的牌，以及射擊的對象。
+   *[character] 要發動 { $source } 的能力，請選擇要為此付出的手牌。
  }
 refusal-ability-not-now = { $whose ->
     [event] 你現在不能運用「{ $source }」。
    *[character] 現在不能發動 { $source } 的能力。
+ }
+refusal-ability-own-turn = { $whose ->
+    [event] 「{ $source }」要在你自己的回合、出牌時運用。
+   *[character] { $source } 的能力要在你自己的回合、出牌時發動。
+ }
+refusal-ability-too-few-cards = { $source } 的能力要付出{ $needed }張手牌，而你{ $cards ->
+    [0] 沒有可以付出的牌
+   *[other] 只有{ $cards }張可以付出
+ }。
+refusal-ability-wrong-cards = { $whose ->
+    [event] 你手上沒有「{ $source }」所要求的牌。
+   *[character] 你手上沒有能用來發動 { $source } 能力的牌。
  }
 refusal-draw-not-now = 現在不是你抽牌的時候。抽牌是回合的第一件事。
 refusal-end-not-now = 你現在沒有出牌階段可以結束。請回答你被問到的事。
