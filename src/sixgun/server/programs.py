@@ -12,7 +12,7 @@ import logging
 import os
 import shlex
 import signal
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process, SubprocessStreamProtocol
 from contextlib import suppress
 from functools import partial
 from typing import Final, final
@@ -98,9 +98,7 @@ async def _play(keeper: Keeper, seat: int, words: list[str], settings: Settings)
     listener = Listener("", settings.queue, seat)
     try:
         kept = {key: value for key, value in os.environ.items() if not key.startswith("SIXGUN_")}
-        process = await asyncio.create_subprocess_exec(
-            *words, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=kept, limit=LONGEST, start_new_session=True
-        )
+        process, transport = await _begin(words, kept)
     except (OSError, ValueError):
         LOG.exception("a program cannot be started", extra={"program": words[:1]})
         await _give_up(keeper, seat, settings.stand_in)
@@ -124,10 +122,28 @@ async def _play(keeper: Keeper, seat: int, words: list[str], settings: Settings)
             await asyncio.gather(*tasks, return_exceptions=True)
     finally:
         keeper.forget(listener)
-        await _end(process)
+        try:
+            await _end(process)
+        finally:
+            transport.close()  # its pipes may be held open by somebody else
     if not finished:
         LOG.warning("a program has failed", extra={"program": words[:1], "table": keeper.table.id})
         await _give_up(keeper, seat, settings.stand_in)
+
+
+async def _begin(words: list[str], environment: dict[str, str]) -> tuple[Process, asyncio.SubprocessTransport]:
+    """Start a program; return it with its transport, which has to be closed."""
+    loop = asyncio.get_running_loop()
+    transport, protocol = await loop.subprocess_exec(
+        lambda: SubprocessStreamProtocol(LONGEST, loop),
+        *words,
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=DEVNULL,
+        env=environment,
+        start_new_session=True,
+    )
+    return Process(transport, protocol, loop), transport
 
 
 async def _write(process: Process, listener: Listener, patience: float) -> bool:
