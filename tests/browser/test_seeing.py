@@ -88,7 +88,9 @@ def test_whatever_the_mouse_points_at_is_explained(person: Callable[..., Person]
         assert box is not None
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=9)
         page.wait_for_function(TIP, arg=name, timeout=2000)
-        panel = page.locator(selector).locator("xpath=ancestor-or-self::*[self::article or self::section or self::button][last()]")
+        panel = page.locator(selector).locator(
+            "xpath=ancestor-or-self::*[self::article or self::section or self::button][last()]"
+        )
         assert not panel.evaluate(COVERED), f"the tip of {name} covers what it should leave free"
 
 
@@ -122,7 +124,9 @@ def test_a_finger_must_hold_a_thing_to_read_about_it(person: Callable[..., Perso
     x, y = place["x"] + 20, place["y"] + 8
     page.touchscreen.tap(x, y)
     # Something with a tip comes to lie where the finger was.
-    page.locator(".hand").evaluate("(hand, y) => { hand.style.cssText = `position: fixed; z-index: 9; left: 0; top: ${y}px`; }", y - 60)
+    page.locator(".hand").evaluate(
+        "(hand, y) => { hand.style.cssText = `position: fixed; z-index: 9; left: 0; top: ${y}px`; }", y - 60
+    )
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.card') !== null", [x, y])
     page.mouse.move(x, y)  # browsers tell of a mouse where the finger was
     assert page.evaluate(NONE_SOON) == ""
@@ -179,7 +183,9 @@ def test_the_only_target_is_pointed_out_too(game: str, person: Callable[..., Per
             card, target, do = found
             player.touch(card)
             page.wait_for_selector(f'[data-thing="{card}"].picked')
-            assert page.locator(".prompt").get_attribute("data-step") == str(seen["step"]), "nothing has been played yet"
+            assert page.locator(".prompt").get_attribute("data-step") == str(seen["step"]), (
+                "nothing has been played yet"
+            )
             assert page.locator(f'.answer[data-do="{do}"]').count() == 1, "it can be given as an answer, too"
             player.touch(target)
             page.wait_for_function(

@@ -1,12 +1,13 @@
 // What is asked, and every answer as a button.
 
-import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../lib.js";
+import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { openRule } from "../rules/drawer.js";
 import { has, t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
 import { Clock } from "./clock.js";
 import { MiniDie } from "./dice/dice.js";
-import { useKeys } from "./keys.js";
+import { useEnds } from "./ends.js";
+import { leaveFocus, useKeys } from "./keys.js";
 import { tipped } from "./tip.js";
 import { Told } from "./told.js";
 
@@ -22,13 +23,14 @@ const fewOnTable = () => (narrow() ? 2 : 8);
 /**
  * @param {{
  *   scene: import("./signs.js").Scene,
+ *   absent: string,
  *   ahead: number,
  *   waiting: boolean,
  *   hint: {text?: string, label?: string, do?: string} | null,
  *   askHint: (() => void) | null,
- * }} props waiting: an answer is on its way; askHint: null at a table without hints
+ * }} props absent: what comes of it that somebody who is asked is not there; waiting: an answer is on its way; askHint: null at a table without hints
  */
-export function Prompt({ scene, ahead, waiting, hint, askHint }) {
+export function Prompt({ scene, absent, ahead, waiting, hint, askHint }) {
   const { ask, choice, eyes } = scene;
   const all = useSignal(false);
   useEffect(() => {
@@ -43,6 +45,7 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
     if (!choice || !/^[1-9]$/.test(key)) return false;
     const answer = shown[Number(key) - 1];
     if (!answer) return false;
+    leaveFocus();
     void choice.give(answer);
     return true;
   });
@@ -60,7 +63,7 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
             ? html`<${Icon} name="hint" /> <b><${Advice} hint=${advice} choice=${choice} faces=${scene.view["dice"]} /></b> ${advice.text}`
             : mine
               ? html`<b>${ask.prompt}</b>`
-              : html`<span class="muted">${ask.prompt}</span>`}
+              : html`<span class=${absent ? "" : "muted"}>${absent ? html`<${Icon} name="away" /> ${absent}` : ask.prompt}</span>`}
         ${ask.cite &&
         !next &&
         !advice &&
@@ -113,7 +116,7 @@ function Answers({ choice, shown, all, hint, askHint, faces }) {
   useEnds(row);
   return html`
     ${gathers && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
-    <div class="answers" role="group" aria-label=${t("page-table-answers")} data-group="answers" ref=${row}>
+    <div class=${`answers ${all.value && !begun ? "all" : ""} ${begun && !gathers ? "begun" : ""}`} role="group" aria-label=${t("page-table-answers")} data-group="answers" ref=${row}>
       ${shown.map((answer, i) => html`<${AnswerButton} key=${answer.do} answer=${answer} number=${i + 1} choice=${choice} hint=${hint} faces=${faces} />`)}
       ${gathers &&
       !all.value &&
@@ -133,33 +136,6 @@ function Answers({ choice, shown, all, hint, askHint, faces }) {
       ${askHint && !hint?.text && html`<button class="quiet" onClick=${askHint}><${Icon} name="hint" /> ${t("page-table-hint")}</button>`}
     </div>
   `;
-}
-
-/**
- * Notes in `data-more` at which ends of a row that scrolls sideways there is more than is seen.
- * @param {{current: HTMLElement | null}} row
- */
-function useEnds(row) {
-  const look = () => {
-    const box = row.current;
-    if (!box) return;
-    const left = Math.abs(box.scrollLeft);
-    const ends = [left > 4 && "before", left + box.clientWidth < box.scrollWidth - 4 && "after"].filter(Boolean).join(" ");
-    if (ends) box.dataset["more"] = ends;
-    else delete box.dataset["more"];
-  };
-  useLayoutEffect(look); // whenever the answers change
-  useEffect(() => {
-    const box = row.current;
-    if (!box) return undefined;
-    box.addEventListener("scroll", look, { passive: true });
-    const watcher = new ResizeObserver(look);
-    watcher.observe(box);
-    return () => {
-      box.removeEventListener("scroll", look);
-      watcher.disconnect();
-    };
-  }, []);
 }
 
 /**
