@@ -128,6 +128,7 @@ def test_a_finger_must_hold_a_thing_to_read_about_it(person: Callable[..., Perso
         "(hand, y) => { hand.style.cssText = `position: fixed; z-index: 9; left: 0; top: ${y}px`; }", y - 60
     )
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.card') !== null", [x, y])
+    page.mouse.move(x, y)  # browsers tell of a mouse where the finger was
     assert page.evaluate(NONE_SOON) == ""
     page.locator(".hand").evaluate("hand => { hand.style.cssText = ''; }")
     card = page.locator(".hand .card").first

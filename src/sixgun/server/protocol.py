@@ -60,11 +60,17 @@ class Back(msgspec.Struct, tag_field="t", tag="back", forbid_unknown_fields=True
     """The player wants to play himself again."""
 
 
+class Hurry(msgspec.Struct, tag_field="t", tag="hurry", forbid_unknown_fields=True):
+    """The player is out, and only bots play on: the one that is asked decision ``step`` may answer at once."""
+
+    step: int
+
+
 class Ping(msgspec.Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Hello | Act | Why | Hint | Chat | Back | Ping
+Said = Hello | Act | Why | Hint | Chat | Back | Hurry | Ping
 """Everything a client can say."""
 DECODER: Final = msgspec.json.Decoder(Said)
 

@@ -20,9 +20,10 @@ from sixgun.server.net.guard import address_of
 from sixgun.server.net.guests import who_of
 from sixgun.server.net.limits import Bucket
 from sixgun.server.net.words import MAX_CHAT, clean
-from sixgun.server.protocol import DECODER, Act, Back, Chat, Hello, Hint, Ping, Said, Why, refused
+from sixgun.server.protocol import DECODER, Act, Back, Chat, Hello, Hint, Hurry, Ping, Said, Why, refused
 from sixgun.server.store.store import UNREACHABLE
 from sixgun.server.table import requests
+from sixgun.server.table.due import hurried
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Message, encode, hint_of
@@ -156,7 +157,7 @@ class _Line:
             if answer is not None:
                 self.listener.offer(encode(answer))
 
-    async def answer(self, keeper: Keeper, message: Act | Why | Hint | Chat | Back | Ping) -> Message | None:
+    async def answer(self, keeper: Keeper, message: Act | Why | Hint | Chat | Back | Hurry | Ping) -> Message | None:
         """Return the answer to a message, ``None`` if there is none."""
         name = message.id if isinstance(message, Act | Why | Hint) else ""
         try:
@@ -172,6 +173,8 @@ class _Line:
                     self._say(keeper, message.text)
                 case Back():
                     await keeper.ask(partial(requests.back, who=self.who))
+                case Hurry():
+                    await keeper.ask(partial(hurried, who=self.who, step=message.step, metrics=keeper.around.metrics))
                 case Ping():
                     return {"t": "pong", "at": self.house.hall.now()}
         except SixgunError as error:

@@ -7,10 +7,12 @@ import random
 from collections.abc import Callable
 from typing import Final, final
 
+from sixgun.server.errors import Refused
 from sixgun.server.facts import PERSON, Acted, Closed, Fact, Hosted, Resumed, Started, StoodIn
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
-from sixgun.server.table.table import LOCAL, PLAYING, Table
+from sixgun.server.table.eyes import out_of_game
+from sixgun.server.table.table import BOT, LOCAL, PLAYING, Table
 
 LOG: Final = logging.getLogger("sixgun.server.table")
 PAUSES: Final = (0.6, 1.4)
@@ -139,6 +141,32 @@ def what_is_due(table: Table, now: int, stand_in: str, metrics: Metrics, heir: s
             facts.insert(0, StoodIn(seat, stand_in, "clock"))
         return facts
     return [StoodIn(seat, stand_in, "away")]
+
+
+def hurried(table: Table, who: str, step: int, metrics: Metrics) -> list[Fact]:
+    """Let a bot answer decision ``step`` at once, for a player who is out of the game while only bots play on.
+
+    If it is not so (any more), nothing happens: whoever is asked answers in his own time.
+
+    Args:
+        table: the table.
+        who: who wants it.
+        step: the decision that he sees.
+        metrics: where faults of bots are counted.
+
+    Raises:
+        Refused: he has no seat.
+    """
+    seat = table.seat_of(who)
+    if seat < 0:
+        raise Refused("no-seat", "you have no seat at this table", status=403)
+    asked, match = table.asked, table.match
+    if asked < 0 or match is None or step != len(match.steps):
+        return []
+    out = out_of_game(table)
+    if seat not in out or any(chair.kind != BOT for other, chair in enumerate(table.chairs) if other not in out):
+        return []
+    return [Acted(asked, _choose(table, asked, table.chairs[asked].plays, metrics), "player")]
 
 
 def _choose(table: Table, seat: int, bot: str, metrics: Metrics) -> str:

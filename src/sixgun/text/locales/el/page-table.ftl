@@ -32,6 +32,9 @@ page-table-bot = μποτ
 page-table-program = πρόγραμμα
 page-table-stand-in = λείπει: για τη θέση παίζει μποτ
 page-table-away = χωρίς σύνδεση
+page-table-absent = { $name }: λείπει. Το παιχνίδι περιμένει.
+page-table-absent-bot = { $name }: λείπει. Αν λείψει { $time }, παίζει ένα μποτ στη θέση του· όποιος γυρίσει συνεχίζει ο ίδιος.
+page-table-absent-clock = { $name }: λείπει. Όταν τελειώσει ο χρόνος, απαντά ένα μποτ.
 page-table-host = οικοδεσπότης του τραπεζιού
 page-table-turn = έχει σειρά
 page-table-thinks = αποφασίζει
@@ -43,6 +46,10 @@ page-table-mark = { $name }, όπως νομίζεις: { $role }
 page-table-mark-none = { $name }: καμία υποψία ακόμα
 page-table-mark-about = Δική σου σημείωση με μολύβι: ποιος λες να είναι; Δεν τη βλέπει κανείς άλλος.
 page-table-life = { $life } από { $max } πόντους ζωής
+page-table-wounds = { $count ->
+    [one] Ένας πόντος ζωής χάθηκε από τον τελευταίο σου γύρο
+   *[other] { $count } πόντοι ζωής χάθηκαν από τον τελευταίο σου γύρο
+ }
 page-table-cards = { $count ->
     [0] καμία κάρτα στο χέρι
     [one] μία κάρτα στο χέρι
@@ -127,6 +134,7 @@ page-table-chat-watching = Όποιος μόνο κοιτάζει δεν μιλ�
 # Out of the game, and its end
 page-table-you-are-out = Είσαι εκτός παιχνιδιού. Μπορείς να δεις πώς τελειώνει, να μιλήσεις με όσους είναι κι αυτοί εκτός, ή να φύγεις.
 page-table-side-can-win = Η πλευρά σου μπορεί ακόμα να νικήσει.
+page-table-hurry = Αμέσως ως το τέλος
 page-table-over = Η παρτίδα τελείωσε
 page-table-won = Νίκησες!
 page-table-lost = Έχασες

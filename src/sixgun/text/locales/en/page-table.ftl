@@ -32,6 +32,9 @@ page-table-bot = a bot
 page-table-program = a program
 page-table-stand-in = away: a bot plays for this seat
 page-table-away = not connected
+page-table-absent = { $name } is away. The game waits.
+page-table-absent-bot = { $name } is away. Whoever is away for { $time } is played on for by a bot, and can take over again.
+page-table-absent-clock = { $name } is away. When the time is up a bot answers.
 page-table-host = host of the table
 page-table-turn = on turn
 page-table-thinks = is deciding
@@ -43,6 +46,10 @@ page-table-mark = { $name }: you suspect { $role }
 page-table-mark-none = { $name }: you suspect nothing yet
 page-table-mark-about = Your own pencil mark: who do you think this is? Nobody else sees it.
 page-table-life = { $life } of { $max } life points
+page-table-wounds = { $count ->
+    [one] A life point lost since your last turn
+   *[other] { $count } life points lost since your last turn
+ }
 page-table-cards = { $count ->
     [0] no cards in hand
     [one] one card in hand
@@ -127,6 +134,7 @@ page-table-chat-watching = Whoever only watches does not speak.
 # Out of the game, and its end
 page-table-you-are-out = You are out of the game. You can watch how it ends, talk to others who are out, or leave.
 page-table-side-can-win = Your side can still win.
+page-table-hurry = Play it out at once
 page-table-over = The game is over
 page-table-won = You have won!
 page-table-lost = You have lost

@@ -32,6 +32,9 @@ page-table-bot = un bot
 page-table-program = un programa
 page-table-stand-in = ausente: un bot juega en este asiento
 page-table-away = sin conexión
+page-table-absent = { $name } no está. La partida espera.
+page-table-absent-bot = { $name } no está. Tras { $time } de ausencia juega un bot en su lugar; quien vuelve retoma su asiento.
+page-table-absent-clock = { $name } no está. Cuando se acabe el tiempo responderá un bot.
 page-table-host = anfitrión de la mesa
 page-table-turn = le toca
 page-table-thinks = está decidiendo
@@ -43,6 +46,10 @@ page-table-mark = { $name }: sospechas que es { $role }
 page-table-mark-none = { $name }: aún sin sospechas
 page-table-mark-about = Tu propia nota a lápiz: ¿quién crees que es? Nadie más la ve.
 page-table-life = { $life } de { $max } puntos de vida
+page-table-wounds = { $count ->
+    [one] Un punto de vida perdido desde tu último turno
+   *[other] { $count } puntos de vida perdidos desde tu último turno
+ }
 page-table-cards = { $count ->
     [0] sin cartas en la mano
     [one] una carta en la mano
@@ -127,6 +134,7 @@ page-table-chat-watching = Quien solo mira no habla.
 # Out of the game, and its end
 page-table-you-are-out = Estás fuera de la partida. Puedes ver cómo termina, hablar con los que están fuera o marcharte.
 page-table-side-can-win = Tu bando aún puede ganar.
+page-table-hurry = Hasta el final sin esperas
 page-table-over = La partida ha terminado
 page-table-won = ¡Has ganado!
 page-table-lost = Has perdido

@@ -32,6 +32,9 @@ page-table-bot = un bot
 page-table-program = un programma
 page-table-stand-in = assente: un bot gioca per questo posto
 page-table-away = non collegato
+page-table-absent = { $name } non c’è. La partita aspetta.
+page-table-absent-bot = { $name } non c’è. Dopo { $time } di assenza gioca un bot al suo posto; chi torna riprende in mano il gioco.
+page-table-absent-clock = { $name } non c’è. Allo scadere del tempo risponde un bot.
 page-table-host = padrone del tavolo
 page-table-turn = di turno
 page-table-thinks = sta decidendo
@@ -43,6 +46,10 @@ page-table-mark = { $name }: sospetti che sia { $role }
 page-table-mark-none = { $name }: ancora nessun sospetto
 page-table-mark-about = Il tuo appunto a matita: chi pensi che sia? Non lo vede nessun altro.
 page-table-life = { $life } punti vita su { $max }
+page-table-wounds = { $count ->
+    [one] Un punto vita perso dal tuo ultimo turno
+   *[other] { $count } punti vita persi dal tuo ultimo turno
+ }
 page-table-cards = { $count ->
     [0] nessuna carta in mano
     [one] una carta in mano
@@ -127,6 +134,7 @@ page-table-chat-watching = Chi guarda soltanto non parla.
 # Fuori dal gioco, e la fine
 page-table-you-are-out = Sei fuori dal gioco. Puoi guardare come finisce, parlare con chi è fuori o andartene.
 page-table-side-can-win = La tua parte può ancora vincere.
+page-table-hurry = Fino alla fine subito
 page-table-over = La partita è finita
 page-table-won = Hai vinto!
 page-table-lost = Hai perso

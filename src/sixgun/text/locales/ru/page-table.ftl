@@ -34,6 +34,9 @@ page-table-bot = бот
 page-table-program = программа
 page-table-stand-in = нет на месте: играет бот
 page-table-away = не на связи
+page-table-absent = { $name }: нет на месте. Игра ждёт.
+page-table-absent-bot = { $name }: нет на месте. Время ожидания: { $time }, затем за игрока сыграет бот; вернувшись, игрок снова играет сам.
+page-table-absent-clock = { $name }: нет на месте. Когда время выйдет, ответит бот.
 page-table-host = хозяин стола
 page-table-turn = сейчас ходит
 page-table-thinks = решает
@@ -45,6 +48,12 @@ page-table-mark = { $name }: по-вашему, { $role }
 page-table-mark-none = { $name }: пока без подозрений
 page-table-mark-about = Ваша пометка карандашом: кто это, по-вашему? Больше её никто не видит.
 page-table-life = жизни: { $life } из { $max }
+page-table-wounds = { $count ->
+    [one] С вашего прошлого хода потеряна { $count } жизнь
+    [few] С вашего прошлого хода потеряны { $count } жизни
+    [many] С вашего прошлого хода потеряно { $count } жизней
+   *[other] С вашего прошлого хода потеряно { $count } жизни
+ }
 page-table-cards = { $count ->
     [0] в руке нет карт
     [one] в руке { $count } карта
@@ -143,6 +152,7 @@ page-table-chat-watching = Зрители не разговаривают.
 # Out of the game, and its end
 page-table-you-are-out = Вы вне игры. Можно смотреть, чем всё кончится, говорить с другими выбывшими или уйти.
 page-table-side-can-win = Ваша сторона ещё может победить.
+page-table-hurry = Доиграть сразу
 page-table-over = Игра окончена
 page-table-won = Вы победили!
 page-table-lost = Вы проиграли

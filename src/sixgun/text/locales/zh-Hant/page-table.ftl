@@ -29,6 +29,9 @@ page-table-bot = 電腦
 page-table-program = 程式
 page-table-stand-in = 不在：電腦代玩
 page-table-away = 未連線
+page-table-absent = { $name } 不在。牌局等候中。
+page-table-absent-bot = { $name } 不在。離開{ $time }後由電腦代打，回來便可接手。
+page-table-absent-clock = { $name } 不在。時間到了由電腦作答。
 page-table-host = 桌主
 page-table-turn = 輪到他
 page-table-thinks = 正在決定
@@ -40,6 +43,7 @@ page-table-mark = { $name }：你懷疑是{ $role }
 page-table-mark-none = { $name }：你還沒有懷疑
 page-table-mark-about = 你自己的鉛筆記號：你認為這是誰？別人看不到。
 page-table-life = 生命 { $life }/{ $max }
+page-table-wounds = 自你上個回合起失去{ $count }點生命
 page-table-cards = { $count ->
     [0] 沒有手牌
    *[other] { $count }張手牌
@@ -111,6 +115,7 @@ page-table-chat-watching = 只觀看的人不說話。
 # Out of the game, and its end
 page-table-you-are-out = 你出局了。你可以看到最後、和其他出局的人聊天，或離開。
 page-table-side-can-win = 你這一方仍可能獲勝。
+page-table-hurry = 立即打完
 page-table-over = 遊戲結束
 page-table-won = 你贏了！
 page-table-lost = 你輸了

@@ -31,6 +31,22 @@ export function Board({ scene, children }) {
     };
   }, [stage]);
   useKeptFocus(root);
+  // Notices stand above the own place, wherever that begins.
+  useEffect(() => {
+    const around = root.current?.querySelector(".around");
+    if (!around) return undefined;
+    const look = () => document.documentElement.style.setProperty("--foot", `${Math.round(innerHeight - around.getBoundingClientRect().bottom)}px`);
+    const watcher = new ResizeObserver(look);
+    watcher.observe(around);
+    return () => watcher.disconnect();
+  }, []);
+  // Whoever can be aimed at comes into view, where not all seats are seen at once.
+  const picked = scene.choice?.begun ? scene.choice.picked.value.join(" ") : "";
+  useEffect(() => {
+    const place = root.current?.querySelector(".around");
+    if (!picked || !place || place.scrollHeight <= place.clientHeight) return;
+    for (const seat of [...place.querySelectorAll(".seat.live, .seat:has(.live)")].reverse()) seat.scrollIntoView({ block: "nearest" });
+  }, [picked]);
   const game = scene.view["game"];
   const Game = BOARDS[game];
   return html`<div class=${`board board-${game}`} data-cards=${game === "classic" ? "card" : game} ref=${root}>

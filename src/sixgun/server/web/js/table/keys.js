@@ -90,6 +90,18 @@ export function useKeptFocus(root) {
   }, []);
 }
 
+/** Whether what has the focus got it by a mouse or a finger. */
+let touched = false;
+addEventListener("focusin", (event) => {
+  touched = event.target instanceof Element && !event.target.matches(":focus-visible");
+});
+
+/** Takes the focus from what was only touched: a key that means something else would let it light up. */
+export function leaveFocus() {
+  const active = document.activeElement;
+  if (touched && active instanceof HTMLElement && active.closest(".board")) active.blur();
+}
+
 /**
  * Listens to keys that are pressed anywhere on the page, but not while something is typed or a dialog is open.
  * @param {(key: string, event: KeyboardEvent) => boolean} press returns whether the key meant something

@@ -86,6 +86,8 @@ export class Stage {
     this.told = signal(0);
     /** Whether the game is over and its end has been seen. */
     this.over = signal(Boolean(view?.["over"]));
+    /** Whether nothing is acted out any more but the end. */
+    this.hasty = false;
     /** Whose eyes see it. */
     this.eyes = -1;
     /** The board, while there is one. @type {HTMLElement | null} */
@@ -145,7 +147,7 @@ export class Stage {
         const end = Boolean(piece.view?.["over"]);
         const clock = [piece, ...this.row].some(({ ask }) => ask?.seat === this.eyes && ask.until);
         const late = Date.now() - piece.came > (clock ? BEHIND_CLOCK : BEHIND) || this.row.length >= ROW;
-        if ((late && !end) || document.hidden || !this.root || !moves()) this.settle(piece);
+        if (((late || this.hasty) && !end) || document.hidden || !this.root || !moves()) this.settle(piece);
         else await this.actOut(piece, end);
         if (end) this.over.value = true;
       }

@@ -16,6 +16,7 @@ import { Icon } from "../ui/icon.js";
 import { announce, notice } from "../ui/notices.js";
 import { Choice, ownThings } from "./answers.js";
 import { Board } from "./board.js";
+import { timeName } from "./clock.js";
 import { Help } from "./help.js";
 import { useKeys } from "./keys.js";
 import { Log } from "./log.js";
@@ -26,6 +27,8 @@ import { Prompt } from "./prompt.js";
 import { TableState } from "./state.js";
 import { WaitingRoom } from "./waiting.js";
 
+/** How long is waited before a bot is asked to hurry, in ms. */
+const HASTE = 120;
 /** How long something that was said stands at its seat, in ms. */
 const SAID = 5000;
 
@@ -131,6 +134,7 @@ function Playing({ state }) {
   const scene = {
     view,
     names,
+    wounds: useWounds(entries, told, eyes),
     eyes,
     ask,
     choice: waiting ? null : choice,
@@ -185,6 +189,9 @@ function Playing({ state }) {
     if (over && eyes >= 0) rememberGame(table.match);
   }, [over, eyes, table.match]);
   const ending = over ? (entries.findLast((entry) => entry.events.some((event) => event.kind === "game-over"))?.events.find((event) => event.kind === "game-over")?.text ?? "") : "";
+  // Whoever is out while only bots play on may see the end at once.
+  const alone = out && (/** @type {any[]} */ (view["seats"])).every((seat, i) => !seat.in_game || table.seats[i]?.kind === "bot");
+  const hasty = useHaste(state, stage, alone);
   const away = eyes >= 0 && Boolean(table.seats[eyes]?.stand_in);
   const note = eyes < 0 ? t("page-table-chat-watching") : out ? t("page-table-chat-out") : "";
   return html`<${TopBar} state=${state} view=${view} side=${side} help=${help} over=${over} />
@@ -204,9 +211,11 @@ function Playing({ state }) {
             ? html`<section class="prompt" tabindex="-1"><p class="prompt-text"><b>${ending || t("page-table-over")}</b></p>
                 <div class="answers"><button class="first" onClick=${() => (folded.value = false)}>${t("page-table-result")}</button></div></section>`
             : null
-          : html`${out && html`<p class="out-note small"><${Icon} name="dead" /> ${t("page-table-you-are-out")} ${sided && t("page-table-side-can-win")}</p>`}
+          : html`${out && html`<p class="out-note small"><${Icon} name="dead" /> ${t("page-table-you-are-out")} ${sided && t("page-table-side-can-win")}
+                ${alone && html`<button class="hurry" aria-pressed=${hasty.value} onClick=${() => (hasty.value = !hasty.value)}><${Icon} name="play" /> ${t("page-table-hurry")}</button>`}</p>`}
               <${Prompt}
                 scene=${scene}
+                absent=${absentOf(table, state.here.value, ask)}
                 ahead=${state.ahead}
                 waiting=${waiting}
                 hint=${state.hint.value}
@@ -232,6 +241,25 @@ function Playing({ state }) {
 }
 
 /**
+ * Lets the bots play on at once, if somebody who is out wishes it: each is asked to answer as soon as it is known to be asked.
+ * @param {TableState} state
+ * @param {Stage} stage
+ * @param {boolean} alone whether only bots play on
+ */
+function useHaste(state, stage, alone) {
+  const hasty = useSignal(false);
+  const step = state.ask.value?.step ?? -1;
+  stage.hasty = hasty.value && alone;
+  useEffect(() => {
+    if (!hasty.value || !alone || step < 0) return undefined;
+    // A server hears so many messages a second, and no more; and one that has missed one is asked again.
+    const timers = [setTimeout(() => state.hurry(step), HASTE), setInterval(() => state.hurry(step), 20 * HASTE)];
+    return () => timers.forEach(clearTimeout);
+  }, [hasty.value, alone, step]);
+  return hasty;
+}
+
+/**
  * Shows what is said at the seat of whoever says it, and has it read out.
  * @param {TableState} state
  * @param {Stage} stage
@@ -247,6 +275,47 @@ function useVoices(state, stage, eyes) {
     stage.flash({ at: `seat:${last["seat"]}`, icon: "chat", text: last["text"], tone: "voice" }, SAID / 3);
     announce(`${last["name"]}: ${last["text"]}`);
   }, [last]);
+}
+
+/**
+ * Returns what somebody has lost since the last own turn, while others played: as sentences of the story, and how many life points.
+ * @param {import("./state.js").Entry[]} entries
+ * @param {number} told the last entry that is told
+ * @param {number} eyes
+ */
+function useWounds(entries, told, eyes) {
+  return useMemo(() => {
+    /** @type {string[]} */
+    let lines = [];
+    let lost = 0;
+    let own = false;
+    for (const event of eyes < 0 ? [] : entries.filter((entry) => entry.n <= told).flatMap((entry) => entry.events)) {
+      if (event.kind === "turn-starts") {
+        // What the turns of others have brought stands until the own one is over.
+        if (own) [lines, lost] = [[], 0];
+        own = event.seat === eyes;
+      } else if (event.kind === "loses-life" && event.seat === eyes) {
+        lost += event.amount ?? 1;
+        if (event.text) lines.push(event.text);
+      }
+    }
+    return { lines, lost };
+  }, [entries, told, eyes]);
+}
+
+/**
+ * Tells what comes of it if somebody who is asked is not there.
+ * @param {import("./state.js").Summary} table
+ * @param {boolean[]} here
+ * @param {import("./state.js").Ask | null} ask
+ * @returns {string} in a sentence or two; "" if nobody is missed
+ */
+function absentOf(table, here, ask) {
+  const chair = ask ? table.seats[ask.seat] : undefined;
+  if (!ask || !chair || chair.kind === "bot" || chair.kind === "local" || chair.stand_in || here[ask.seat] !== false) return "";
+  const grace = Number(table.rules["grace"]) / 1000;
+  if (grace > 0) return t("page-table-absent-bot", { name: chair.name, time: timeName(grace, "long") });
+  return t(ask.until > 0 ? "page-table-absent-clock" : "page-table-absent", { name: chair.name });
 }
 
 /**

@@ -1,12 +1,15 @@
 // What is asked, and every answer as a button.
 
-import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../lib.js";
+import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { openRule } from "../rules/drawer.js";
 import { has, t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
 import { Clock } from "./clock.js";
-import { useKeys } from "./keys.js";
+import { MiniDie } from "./dice/dice.js";
+import { useEnds } from "./ends.js";
+import { leaveFocus, useKeys } from "./keys.js";
 import { tipped } from "./tip.js";
+import { Told } from "./told.js";
 
 /**
  * @typedef {import("./state.js").Answer} Answer
@@ -20,13 +23,14 @@ const fewOnTable = () => (narrow() ? 2 : 8);
 /**
  * @param {{
  *   scene: import("./signs.js").Scene,
+ *   absent: string,
  *   ahead: number,
  *   waiting: boolean,
  *   hint: {text?: string, label?: string, do?: string} | null,
  *   askHint: (() => void) | null,
- * }} props waiting: an answer is on its way; askHint: null at a table without hints
+ * }} props absent: what comes of it that somebody who is asked is not there; waiting: an answer is on its way; askHint: null at a table without hints
  */
-export function Prompt({ scene, ahead, waiting, hint, askHint }) {
+export function Prompt({ scene, absent, ahead, waiting, hint, askHint }) {
   const { ask, choice, eyes } = scene;
   const all = useSignal(false);
   useEffect(() => {
@@ -41,16 +45,28 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
     if (!choice || !/^[1-9]$/.test(key)) return false;
     const answer = shown[Number(key) - 1];
     if (!answer) return false;
+    leaveFocus();
     void choice.give(answer);
     return true;
   });
   if (!ask) return html`<section class="prompt idle" aria-label=${t("page-table-prompt")} tabindex="-1"></section>`;
   const mine = ask.seat === eyes;
+  // What is to be touched next, or what might be done, stands in place of the question: nothing moves for a line more.
+  const next = choice?.begun && !choice.gathers ? nextStep(choice) : "";
+  const advice = choice && !next && hint?.text ? hint : null;
   return html`<section class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("page-table-prompt")} tabindex="-1" data-step=${ask.step}>
     <div class="prompt-says">
-      <p class="prompt-text">
-        ${mine ? html`<b>${ask.prompt}</b>` : html`<span class="muted">${ask.prompt}</span>`}
+      <p class=${`prompt-text ${advice ? "prompt-hint" : ""}`}>
+        ${next
+          ? html`<b class="prompt-next" role="status">${next}</b>`
+          : advice
+            ? html`<${Icon} name="hint" /> <b><${Advice} hint=${advice} choice=${choice} faces=${scene.view["dice"]} /></b> ${advice.text}`
+            : mine
+              ? html`<b>${ask.prompt}</b>`
+              : html`<span class=${absent ? "" : "muted"}>${absent ? html`<${Icon} name="away" /> ${absent}` : ask.prompt}</span>`}
         ${ask.cite &&
+        !next &&
+        !advice &&
         html`<button class="quiet rule-link" title=${ask.rule ?? ""} onClick=${() => openRule(ask.cite)}>
           <${Icon} name="rules" /> ${ask.cite}
         </button>`}
@@ -58,7 +74,7 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
       ${ask.until > 0 && html`<${Clock} since=${ask.since} until=${ask.until} ahead=${ahead} mine=${mine} />`}
     </div>
     ${mine && waiting && html`<p class="muted" role="status">${t("page-table-sent")}</p>`}
-    ${choice && html`<${Answers} choice=${choice} shown=${shown} all=${all} hint=${hint} askHint=${askHint} />`}
+    ${choice && html`<${Answers} choice=${choice} shown=${shown} all=${all} hint=${hint} askHint=${askHint} faces=${scene.view["dice"]} />`}
   </section>`;
 }
 
@@ -71,7 +87,10 @@ export function Prompt({ scene, ahead, waiting, hint, askHint }) {
  */
 function offered(choice, all, advised) {
   const free = choice.answers.filter((answer) => answer.do === advised || choice.free.includes(answer));
-  if (choice.gathers && !all) return choice.begun ? [...new Set([...choice.exact, ...free])] : free;
+  // What is done with the dice that have been touched, else with those that are advised, comes last: the others keep their keys.
+  if (choice.gathers && !all) {
+    return [...free.filter((answer) => !answer.dice), ...(choice.begun ? choice.exact : free.filter((answer) => answer.dice))];
+  }
   if (choice.begun) return choice.left;
   if (all || choice.answers.length <= few()) return choice.answers;
   if (choice.start.length) return choice.left;
@@ -86,21 +105,25 @@ function offered(choice, all, advised) {
  *   all: import("@preact/signals").Signal<boolean>,
  *   hint: {text?: string, label?: string, do?: string} | null,
  *   askHint: (() => void) | null,
- * }} props
+ *   faces: string[] | undefined,
+ * }} props faces: of the dice that lie on the table
  */
-function Answers({ choice, shown, all, hint, askHint }) {
+function Answers({ choice, shown, all, hint, askHint, faces }) {
   const { begun, gathers } = choice;
-  const picked = choice.picked.value;
   const whole = shown.length === choice.answers.length;
   const more = !whole && !begun && !gathers;
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   useEnds(row);
   return html`
-    ${(picked.length > 0 || gathers) && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
-    ${hint?.text && html`<p class="prompt-hint"><${Icon} name="hint" /> <b>${hint.label}</b> ${hint.text}</p>`}
-    <div class="answers" role="group" aria-label=${t("page-table-answers")} data-group="answers" ref=${row}>
-      ${shown.map((answer, i) => html`<${AnswerButton} key=${answer.do} answer=${answer} number=${i + 1} choice=${choice} hint=${hint} />`)}
+    ${gathers && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
+    <div class=${`answers ${all.value && !begun ? "all" : ""} ${begun && !gathers ? "begun" : ""}`} role="group" aria-label=${t("page-table-answers")} data-group="answers" ref=${row}>
+      ${shown.map((answer, i) => html`<${AnswerButton} key=${answer.do} answer=${answer} number=${i + 1} choice=${choice} hint=${hint} faces=${faces} />`)}
+      ${gathers &&
+      !all.value &&
+      !shown.some((answer) => answer.dice) &&
+      html`<button class="answer first" disabled>${t("page-dice-again", { count: 0 })}</button>`}
       ${begun &&
+      !gathers &&
       html`<button class="quiet" onClick=${() => choice.back()}>${t("page-table-take-back")} <kbd>Esc</kbd></button>`}
       ${more &&
       html`<button class="quiet" aria-expanded="false" onClick=${() => (all.value = true)}>
@@ -116,39 +139,34 @@ function Answers({ choice, shown, all, hint, askHint }) {
 }
 
 /**
- * Notes in `data-more` at which ends of a row that scrolls sideways there is more than is seen.
- * @param {{current: HTMLElement | null}} row
+ * What a hint advises.
+ * @param {{hint: {label?: string, do?: string}, choice: import("./answers.js").Choice, faces: string[] | undefined}} props
  */
-function useEnds(row) {
-  const look = () => {
-    const box = row.current;
-    if (!box) return;
-    const left = Math.abs(box.scrollLeft);
-    const ends = [left > 4 && "before", left + box.clientWidth < box.scrollWidth - 4 && "after"].filter(Boolean).join(" ");
-    if (ends) box.dataset["more"] = ends;
-    else delete box.dataset["more"];
-  };
-  useLayoutEffect(look); // whenever the answers change
-  useEffect(() => {
-    const box = row.current;
-    if (!box) return undefined;
-    box.addEventListener("scroll", look, { passive: true });
-    const watcher = new ResizeObserver(look);
-    watcher.observe(box);
-    return () => {
-      box.removeEventListener("scroll", look);
-      watcher.disconnect();
-    };
-  }, []);
+function Advice({ hint, choice, faces }) {
+  const answer = choice.answers.find((one) => one.do === hint.do);
+  return answer?.dice ? html`<${Again} answer=${answer} faces=${faces} />` : html`<${Told} text=${hint.label ?? ""} />`;
 }
 
-/** @param {{answer: Answer, number: number, choice: import("./answers.js").Choice, hint: {do?: string} | null}} props */
-function AnswerButton({ answer, number, choice, hint }) {
+/** Which dice are rolled again: how many, and what they show. @param {{answer: Answer, faces: string[] | undefined}} props */
+function Again({ answer, faces }) {
+  const dice = answer.dice ?? [];
+  return html`${t("page-dice-again", { count: dice.length })} <span class="mini-dice">${dice.map((die) => html`<${MiniDie} key=${die} face=${faces?.[die] ?? ""} />`)}</span>`;
+}
+
+/**
+ * @param {{
+ *   answer: Answer,
+ *   number: number,
+ *   choice: import("./answers.js").Choice,
+ *   hint: {do?: string} | null,
+ *   faces: string[] | undefined,
+ * }} props
+ */
+function AnswerButton({ answer, number, choice, hint, faces }) {
   const advised = hint?.do === answer.do;
   const about = characterTip(answer);
-  // The dice that are rolled again have been touched; how many they are says enough, and which ones stands below.
-  const label = answer.dice ? t("page-dice-again", { count: answer.dice.length }) : answer.label;
-  const more = answer.dice ? answer.label : about?.text;
+  const label = answer.dice ? html`<${Again} answer=${answer} faces=${faces} />` : html`<${Told} text=${answer.label} />`;
+  const more = about?.text;
   return html`<button
     class=${`answer ${answer.dice ? "first" : ""} ${answer.verb === "pass" || answer.verb === "end" ? "rest" : ""} ${advised ? "advised" : ""}`}
     data-do=${answer.do}

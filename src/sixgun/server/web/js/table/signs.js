@@ -11,6 +11,7 @@ import { tipped } from "./tip.js";
  * @typedef {object} Scene what a board is drawn from
  * @property {Record<string, any>} view
  * @property {string[]} names by seat
+ * @property {{lines: string[], lost: number}} [wounds] what the own seat has lost while others played
  * @property {number} eyes whose eyes see it: a seat, -1 for a bystander
  * @property {import("./state.js").Ask | null} ask the pending decision
  * @property {import("./answers.js").Choice | null} choice what the own seat may answer now, null for nothing
@@ -33,6 +34,19 @@ export function Life({ life, max }) {
     </span>
     <b aria-hidden="true">${full}</b>
   </span>`;
+}
+
+/**
+ * What whoever looks has lost since the last own turn.
+ * @param {{scene: Scene}} props
+ */
+export function Wounds({ scene }) {
+  const { lines = [], lost = 0 } = scene.wounds ?? {};
+  if (!lost || scene.view["over"]) return null;
+  const title = t("page-table-wounds", { count: lost });
+  return html`<button class="wounds" aria-label=${title} ...${tipped({ title, text: lines.join(" ") }, { tap: true })}>
+    <${Icon} name="hit" /> −${lost}
+  </button>`;
 }
 
 /**

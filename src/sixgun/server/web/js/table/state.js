@@ -261,6 +261,14 @@ export class TableState {
     this.line.say({ t: "back" });
   }
 
+  /**
+   * Lets the bot that is asked answer at once, while only bots play on.
+   * @param {number} step the decision
+   */
+  hurry(step) {
+    this.line.say({ t: "hurry", step });
+  }
+
   /** @param {string} text */
   say(text) {
     this.line.say({ t: "chat", text });

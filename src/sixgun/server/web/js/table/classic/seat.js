@@ -5,7 +5,7 @@ import { t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
 import { CardChip, readCard, spoken } from "../card.js";
 import { borderOf } from "../kinds.js";
-import { Bursts, inHand, Life, nameOf, Role, Sitter, Suspicion } from "../signs.js";
+import { Bursts, inHand, Life, nameOf, Role, Sitter, Suspicion, Wounds } from "../signs.js";
 import { tipped } from "../tip.js";
 
 /** @param {Record<string, any>} view @returns {string[]} roles that somebody whose role is hidden may have */
@@ -52,13 +52,20 @@ export function SeatPanel({ scene, seat }) {
   const signs = `${turn ? "turn" : ""} ${asked ? "asked" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${out ? "out" : ""}`;
   return html`<article class=${`seat ${signs}`} data-at=${`seat:${seat.seat}`} data-drop=${`seat:${seat.seat}`} aria-label=${name} ...${touching}>
     <header>
-      <button class="seat-name" data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`} aria-label=${saySeat(scene, seat)}>
+      <button
+        class="seat-name"
+        data-rove
+        tabindex="-1"
+        data-thing=${`seat:${seat.seat}`}
+        aria-label=${saySeat(scene, seat)}
+        ...${tipped({ title: name, text: saySeat(scene, seat).slice(name.length + 2) }, { tap: !live && !picked && !card, through: true })}
+      >
         ${turn && html`<${Icon} name="turn" class="turn-sign" />`}
         <b>${name}</b>
         ${(live || picked) && html`<span class="aim" aria-hidden="true"><${Icon} name="reach" /></span>`}
       </button>
       <${Sitter} chair=${scene.chairs[seat.seat]} here=${scene.here[seat.seat]} />
-      ${asked && html`<span class="thinking" title=${scene.ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
+      ${asked && scene.here[seat.seat] !== false && html`<span class="thinking" title=${scene.ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
       ${seat.role || !marks
         ? html`<${Role} role=${seat.role} />`
         : html`<${Suspicion} marks=${marks} seat=${seat.seat} name=${name} roles=${hiddenRoles(view)} />`}
@@ -216,7 +223,7 @@ export function OwnPlace({ scene, seat }) {
         ? html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>`
         : ghost
           ? html`<span class="gone">${t("page-table-ghost")}</span>`
-          : seat.max_life > 0 && html`<${Life} life=${seat.life} max=${seat.max_life} />`}
+          : seat.max_life > 0 && html`<${Life} life=${seat.life} max=${seat.max_life} /><${Wounds} scene=${scene} />`}
       ${!out && html`<span class="weapon-range" title=${t("page-table-range", { range: seat.weapon_range })}>
         <${Icon} name="reach" label=${t("page-table-range", { range: seat.weapon_range })} /> <b aria-hidden="true">${seat.weapon_range}</b>
       </span>`}

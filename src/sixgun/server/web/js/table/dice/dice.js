@@ -27,6 +27,21 @@ export function faceId(face) {
   return FACES[face] ?? face;
 }
 
+/** @param {string} word the face of a die as sentences write it @returns {string} its id, "" for anything else */
+export function faceOf(word) {
+  return Object.values(FACES).find((id) => t(`dice-short-${id}`) === word) ?? "";
+}
+
+/**
+ * A die in a line of text: a picture of its face, which is read out as a word.
+ * @param {{face: string}} props as views write it, or its id
+ */
+export function MiniDie({ face }) {
+  const id = faceId(face);
+  if (!id) return null;
+  return html`<span class=${`mini-die face-${id}`} title=${t(`dice-face-${id}`)}><span class="unseen">[${t(`dice-short-${id}`)}]</span><${Cube} face=${id} /></span>`;
+}
+
 /** The dice of whoever rolls. @param {{scene: import("../signs.js").Scene}} props */
 export function Dice({ scene }) {
   const { choice, eyes, stage } = scene;

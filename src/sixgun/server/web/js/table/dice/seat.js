@@ -3,7 +3,7 @@
 import { html } from "../../lib.js";
 import { has, t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
-import { Bursts, Life, nameOf, Role, Sitter, Suspicion } from "../signs.js";
+import { Bursts, Life, nameOf, Role, Sitter, Suspicion, Wounds } from "../signs.js";
 import { tipped } from "../tip.js";
 
 /** @param {Record<string, any>} view @returns {string[]} roles that somebody whose role is hidden may have (G-2.1) */
@@ -75,14 +75,20 @@ export function SeatPanel({ scene, seat }) {
   const signs = `${turn ? "turn" : ""} ${asked ? "asked" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${out ? "out" : ""}`;
   return html`<article class=${`seat ${signs}`} data-at=${`seat:${seat.seat}`} aria-label=${name} ...${touching(scene, seat)}>
     <header>
-      <button class="seat-name" data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`}>
+      <button
+        class="seat-name"
+        data-rove
+        tabindex="-1"
+        data-thing=${`seat:${seat.seat}`}
+        ...${tipped({ title: name, text: saySeat(scene, seat).slice(name.length + 2) }, { tap: !("onClick" in touching(scene, seat)), through: true })}
+      >
         <span class="unseen">${saySeat(scene, seat)}</span>
         ${turn && html`<${Icon} name="roll" class="turn-sign" />`}
         <b aria-hidden="true">${name}</b>
         ${(live || picked) && html`<span class="aim" aria-hidden="true"><${Icon} name="reach" /></span>`}
       </button>
       <${Sitter} chair=${scene.chairs[seat.seat]} here=${scene.here[seat.seat]} />
-      ${asked && html`<span class="thinking" title=${scene.ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
+      ${asked && scene.here[seat.seat] !== false && html`<span class="thinking" title=${scene.ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
       ${seat.role || !marks
         ? html`<${Role} role=${seat.role} text=${aimOf(view, seat.role)} />`
         : html`<${Suspicion} marks=${marks} seat=${seat.seat} name=${name} roles=${hiddenRoles(view)} />`}
@@ -161,7 +167,7 @@ export function OwnPlace({ scene, seat }) {
       <${Role} role=${seat.role} text=${aimOf(view, seat.role)} />
     </div>
     <div class="own-facts">
-      ${out ? html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>` : html`<${Facts} seat=${seat} />`}
+      ${out ? html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>` : html`<${Facts} seat=${seat} /><${Wounds} scene=${scene} />`}
     </div>
     <div class="own-character">
       <${CharacterName} id=${seat.character} />

@@ -65,7 +65,7 @@ function Head({ scene, seat, turn, live, picked }) {
       <span class="side-name" aria-hidden="true">${side}</span>
     </button>
     <${Sitter} chair=${scene.chairs[seat.seat]} here=${seat.seat === eyes || scene.here[seat.seat]} />
-    ${asked && html`<span class="thinking" title=${ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
+    ${asked && scene.here[seat.seat] !== false && html`<span class="thinking" title=${ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
     ${seat.seat !== eyes && html`<${Backs} backs=${seat.hand_backs} choice=${choice} seat=${seat.seat} />`}
     ${known.map(
       (text) => html`<span class="known" key=${text} title=${inHand(scene)}><${Chip} text=${text} choice=${choice} note=${inHand(scene)} /></span>`,
