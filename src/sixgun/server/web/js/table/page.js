@@ -5,7 +5,7 @@ import { titleOf } from "../lobby/games.js";
 import { rememberGame } from "../lobby/played.js";
 import { api } from "../net/api.js";
 import { go, route } from "../router.js";
-import { openRule } from "../rules/drawer.js";
+import { first, openRule } from "../rules/drawer.js";
 import { change, settings } from "../settings.js";
 import { play } from "../sounds.js";
 import { t } from "../texts.js";
@@ -41,6 +41,10 @@ export function TablePage({ id }) {
     }
   }, [state.refusal.value]);
   const table = state.table.value;
+  const game = table?.rules["game"];
+  useEffect(() => {
+    if (game) first.value = game; // whoever opens the rulebook here asks about this game
+  }, [game]);
   const link = state.link.value;
   if (link === "closed" && !table) return html`<${Closed} why=${state.refusal.value?.["message"] ?? ""} />`;
   if (!table) return html`<main id="main" class="splash" aria-busy="true">${t(link === "lost" ? "page-table-lost-line" : "page-table-opening")}</main>`;
