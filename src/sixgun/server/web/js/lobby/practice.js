@@ -9,7 +9,7 @@ import { Segments } from "../ui/choice.js";
 import { attempt } from "../ui/failure.js";
 import { Icon } from "../ui/icon.js";
 import { Cylinder } from "../ui/cylinder.js";
-import { bestBot, botName, botText, gameOf, games, mostPlayers } from "./games.js";
+import { bestBot, botName, botText, gameOf, games, mostPlayers, PRACTICE } from "./games.js";
 import { introduce } from "./guest.js";
 import { rememberTable } from "./mine.js";
 import { fillWithBots } from "./seats.js";
@@ -36,7 +36,7 @@ function remembered() {
  */
 async function practise({ game, players, bot }) {
   const options = "players" in (gameOf(game)?.defaults ?? {}) ? { players } : {};
-  const opened = await api("POST", "/tables", { game, options, open: false, hints: true, ghosts: "open", title: t("page-practice-title") });
+  const opened = await api("POST", "/tables", { game, options, open: false, hints: true, ghosts: "open", title: PRACTICE });
   await fillWithBots(opened.table.id, opened.table.seats, bot);
   await api("POST", `/tables/${opened.table.id}/start`, {});
   return opened.table.id;
