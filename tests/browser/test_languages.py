@@ -125,3 +125,27 @@ def test_the_language_is_changed_at_the_table_and_kept(person: Callable[..., Per
     assert page.evaluate("document.documentElement.lang") == "it"
     page.wait_for_selector(".story")
     assert page.locator(".story").all_inner_texts() == italian
+
+
+def test_what_a_table_for_practice_is_called_is_read_in_any_language(person: Callable[..., Person]) -> None:
+    somebody = person(lang="en")
+    page = somebody.page
+    somebody.be("Ann")
+    somebody.open("/")
+    page.wait_for_selector(".practice")
+    page.locator(".practice button.first").click()
+    page.wait_for_selector(".board")
+    assert page.title().find(load("en")("page-practice-title")) >= 0
+    page.evaluate("localStorage.setItem('sixgun-settings', JSON.stringify({ lang: 'ru' }))")
+    page.reload()
+    page.wait_for_selector(".board")
+    page.wait_for_function("title => document.title.includes(title)", arg=load("ru")("page-practice-title"))
+
+
+def test_a_table_that_is_not_there_is_told_in_the_language_of_the_reader(person: Callable[..., Person]) -> None:
+    somebody = person(lang="it")
+    somebody.open("/table/no-table-at-all")
+    somebody.page.wait_for_selector(".closed h1")
+    texts = load("it")
+    assert somebody.page.locator(".closed h1").inner_text() == texts("page-table-missing")
+    assert somebody.page.locator(".closed p").inner_text() == texts("page-table-missing.about")

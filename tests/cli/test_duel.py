@@ -323,7 +323,7 @@ def test_choices_are_grouped_by_card_and_name_places(eye: DuelEye) -> None:
     assert "Play Canteen: swap … 3 your characters 4 Ben's characters" in seen
     assert "Put Scope on … 5 Bart Masterson (behind) 6 Sid Curry (in front)" in seen
     assert "7 Move the token: Bart Masterson comes to the front" in seen
-    assert "8 End your card play" in seen
+    assert "8 Done playing cards" in seen
 
 
 def test_a_second_copy_of_a_card_is_hidden_and_numbered_last(eye: DuelEye) -> None:

@@ -141,7 +141,7 @@ def test_the_contents_of_a_game_end_with_its_own_examples(language: str, game: s
 
 
 def test_searching_in_vain_offers_words_that_are_there() -> None:
-    result = rules("--search", "dynamit3")
+    result = rules("--search", "dnyamite")
     assert result.code == 1
     assert not result.out
     assert "stands nowhere in the rules" in result.err

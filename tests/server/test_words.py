@@ -202,6 +202,9 @@ async def test_the_socket_speaks_the_language_it_is_greeted_in(tmp_path: Path) -
             await say(socket, t="hello", lang="xx")
             assert "xx" in (await hear(socket, "refused"))["message"]
             assert (await hear(socket, "bye"))["why"] == "refused"
+        async with site.play("no-table-at-all", ann) as socket:
+            await say(socket, t="hello", lang="it")
+            assert (await hear(socket, "refused"))["message"] == load("it")("server-no-such-table")
 
 
 @in_loop

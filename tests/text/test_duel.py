@@ -219,7 +219,7 @@ def test_labels_say_who_is_aimed_at_and_where_he_stands() -> None:
     assert found["swap"] == "Move the token: Tom Thorn comes to the front"
     assert found["use pearl_hat knife:O1 at hand"] == "Pearl Hat: discard Knife and use Theft on Ben's hand"
     assert found["use pearl_hat hat:O1 at barrel:L1"] == "Pearl Hat: discard Hat and use Theft on Barrel (Jango)"
-    assert found["end"] == "End your card play"
+    assert found["end"] == "Done playing cards"
 
 
 def test_cards_of_one_name_are_told_apart_by_their_symbols() -> None:

@@ -14,6 +14,7 @@ from sixgun.bots.dice import reason as dice_reason
 from sixgun.bots.duel import caution as duel_caution
 from sixgun.bots.duel import reason as duel_reason
 from sixgun.games.classic.sets import OWN_SETS, load_box
+from sixgun.games.registry import GAMES
 from sixgun.server.words.refusals import REASONS
 from sixgun.text import dice, duel, languages, load
 from sixgun.text.classic import message_ids
@@ -107,6 +108,7 @@ def test_no_message_is_unused() -> None:
     used |= {f"server-{reason}" for reason in REASONS}
     used |= {f"caution-{game}-{name}" for game, names in CAUTIONS.items() for name in names}
     used |= {f"hint-{game}-{name}" for game, names in HINTS.items() for name in names}
+    used |= {f"guide-{game}" for game in GAMES}
     used |= {f"error-notation-{what}" for what in ("action", "card", "character", "seat")}
     of_the_page = {message for message in patterns("en") if message.startswith("page-")}  # see test_page.py
     assert not sorted(set(patterns("en")) - of_the_page - used)

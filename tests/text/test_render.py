@@ -94,10 +94,10 @@ def test_a_card_played() -> None:
     assert line(swapped_dodge, 1)[0] == "You answer Ann with BANG! A♠ as a Missed!."
 
 
-def test_life_lost_with_and_without_a_culprit() -> None:
+def test_life_lost_is_said_alike_whoever_has_cost_it() -> None:
     assert line(event("loses-life", 0, amount=3), 0)[0] == "You lose 3 life points."
-    assert line(event("loses-life", 0, 1, amount=1), 1)[0] == "You cost Ann a life point."
-    assert line(event("loses-life", 0, 1, amount=1))[1] == "Ann perde un punto vita per colpa di Ben."
+    assert line(event("loses-life", 0, 1, amount=1), 1)[0] == "Ann loses a life point."
+    assert line(event("loses-life", 0, 1, amount=1))[1] == "Ann perde un punto vita."
 
 
 def test_abilities() -> None:

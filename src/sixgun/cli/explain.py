@@ -17,7 +17,7 @@ from sixgun.kernel.errors import NotationError
 from sixgun.kernel.game import Game
 from sixgun.kernel.refusal import Refusal
 from sixgun.text.punctuation import comma_list, with_colon
-from sixgun.text.rulebook.book import Rulebook, Thing
+from sixgun.text.rulebook.book import GAME, Rulebook, Thing
 from sixgun.text.words import rule_text
 
 
@@ -56,6 +56,9 @@ class Explainer(ABC):
     def show_thing(self, thing: Thing) -> None:
         """Explain something that has a name."""
         self.line(with_colon(self.screen.texts, thing.name, thing.text) if thing.text else thing.name)
+        if thing.what == GAME:
+            for head, text in thing.book.guide(self.screen.texts):
+                self.line(with_colon(self.screen.texts, head, text))
         for rule in thing.rules:
             if rule in self.book.chapters:  # a game: its whole rulebook is more than an answer
                 continue

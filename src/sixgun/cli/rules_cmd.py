@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from typing import Final, final
 
 import typer
@@ -17,10 +17,13 @@ from sixgun.text.classic import join
 from sixgun.text.folding import fold
 from sixgun.text.punctuation import comma_list, with_brackets, with_colon
 from sixgun.text.rulebook import book_of
-from sixgun.text.rulebook.book import CARD, CHARACTER, GAME, Book, Rulebook, Thing, chapter_of, patterns
+from sixgun.text.rulebook.book import CARD, CHARACTER, GAME, Book, Rulebook, Thing, chapter_of
+from sixgun.text.rulebook.search import Line, Term, places, search, terms_of
 
 RULE_STYLE: Final = "bold cyan"
 FOUND_STYLE: Final = "bold yellow"
+SHOWN: Final = 20
+"""So many places are printed, the best."""
 
 
 def register(app: typer.Typer, screen: Screen) -> None:
@@ -56,7 +59,7 @@ class Pages:
     def __init__(self, screen: Screen, book: Rulebook) -> None:
         self.screen: Screen = screen
         self.book: Rulebook = book
-        self._marked: list[re.Pattern[str]] = []
+        self._marked: Sequence[Term] = ()
 
     # The table of contents
 
@@ -64,6 +67,8 @@ class Pages:
         """Print the chapters, their sections, and how to look something up."""
         screen, texts = self.screen, self.screen.texts
         screen.print(Text(texts("cli-rules-title"), "bold"))
+        commands = [f"sixgun rules {book.game_id}".replace(" ", "\u00a0") for book in self.book.books]
+        screen.say("cli-rules-guides", commands=comma_list(texts, commands))
         for book in self.book.books:
             if len(self.book.books) > 1:
                 screen.print()
@@ -179,6 +184,7 @@ class Pages:
         for line in thing.book.details(thing, self.screen.ascii):
             self.screen.paragraph(Text(f"  {line}", "dim"), 4)
         if thing.what == GAME:
+            self._guide(thing.book)
             self._contents_of(thing.book)
             return
         done: set[str] = set()
@@ -188,51 +194,65 @@ class Pages:
                     done.add(each)
                     self._rule(each, 2 + 2 * max(each.count(".") - rule.count("."), 0))
 
+    def _guide(self, book: Book) -> None:
+        """Print a game in two minutes."""
+        screen, texts = self.screen, self.screen.texts
+        screen.print()
+        screen.print(Text(texts("page-rules-guide"), "bold underline"))
+        for head, text in book.guide(texts):
+            screen.paragraph(Text.assemble((with_colon(texts, head, ""), "bold"), text), 2)
+
     # Searching
 
     def search(self, words: list[str]) -> bool:
-        """Print everything in which all ``words`` occur."""
+        """Print the best of what has the most of ``words``, the best first."""
         screen, texts = self.screen, self.screen.texts
-        if not words:
+        question = " ".join(words)
+        self._marked = terms_of(texts, question)
+        if not self._marked:
             raise WrongUse("cli-rules-search-what", "--search takes one or more words")
-        self._marked = patterns(words)
-        things, rules = self.book.search(self._marked)
-        if not things and not rules:  # languages that do not part their words, and ends of long ones
-            self._marked = patterns(words, inside=True)
-            things, rules = self.book.search(self._marked)
-        text = brief(" ".join(words))
-        if not things and not rules:
+        found = search(self.book.lines(), self._marked, question)
+        text = brief(question)
+        if not found:
             screen.complain(texts("cli-rules-not-found", text=text))
             near = self.book.near_words(words)
             if near:
                 screen.complain(texts("cli-rules-near-words", near=comma_list(texts, near)))
             return False
-        for thing in things:
-            line = Text.assemble((thing.name, "bold"), (with_brackets(texts, "", thing.book.kind(thing)), "dim"))
-            if thing.text:
-                line.append(with_colon(texts, "", thing.text))
-            self.screen.paragraph(self._mark(line), 2)
-        if things and rules:
-            screen.print()
-        for rule in rules:
-            self._rule(rule, 0)
+        most = max(number for number, _ in found)
+        best = [line for number, line in found if number == most]
+        for line in best[:SHOWN]:
+            self._found(line)
         screen.print()
-        screen.say("cli-rules-found", count=len(things) + len(rules), text=text)
+        if len(best) > SHOWN:
+            screen.say("cli-rules-best", shown=SHOWN, count=len(best), text=text)
+        else:
+            screen.say("cli-rules-found", count=len(best), text=text)
         return True
+
+    def _found(self, line: Line) -> None:
+        """Print one line that was found."""
+        if not line.kind:
+            place = Text.assemble((f"{line.id}  ", RULE_STYLE), line.text or line.head)
+            self.screen.paragraph(self._mark(place), 4)
+            return
+        texts = self.screen.texts
+        thing = Text.assemble((line.head, "bold"), (with_brackets(texts, "", line.kind), "dim"))
+        if line.text:
+            thing.append(with_colon(texts, "", line.text))
+        self.screen.paragraph(self._mark(thing), 2)
 
     def _mark(self, line: Text) -> Text:
         """Mark the words that were searched for."""
         plain = line.plain
         folded = ""
-        places: list[int] = []
+        at: list[int] = []
         for index, character in enumerate(plain):
             for part in fold(character):
                 folded += part
-                places.append(index)
-        for word in self._marked:
-            for found in word.finditer(folded):
-                if found.group():
-                    line.stylize(FOUND_STYLE, places[found.start()], places[found.end() - 1] + 1)
+                at.append(index)
+        for begin, end in places(self._marked, folded):
+            line.stylize(FOUND_STYLE, at[begin], at[end - 1] + 1)
         return line
 
     # Printing

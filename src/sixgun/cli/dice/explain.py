@@ -19,8 +19,7 @@ from sixgun.kernel.decision import Decision
 from sixgun.kernel.refusal import Refusal
 from sixgun.text.dice import FACE_IDS, character_name, character_text, refusal_text
 from sixgun.text.punctuation import with_brackets, with_colon
-from sixgun.text.rulebook.book import CHARACTER, Rulebook, Thing
-from sixgun.text.rulebook.dice import FACE
+from sixgun.text.rulebook.book import CHARACTER, FACE, Rulebook, Thing
 
 _DIE: Final = re.compile(r"[^\W\d]*\s*([1-5])")
 """A die by its number, with any word before it."""

@@ -92,8 +92,8 @@ class _Line:
             await self.end("rate")
             return
         try:
+            self.listener.lang = choose_language(hello.lang) if hello.lang else ""  # also for what stands in the way
             keeper = await self.house.hall.find(self.table_id)
-            self.listener.lang = choose_language(hello.lang) if hello.lang else ""
             self.listener.story = hello.story
             let_watch(keeper, self.who, hello.invite)
             self.listener.invited = invited(keeper, hello.invite)

@@ -91,11 +91,14 @@ def _game(texts: Texts, whole: Rulebook, book: Book) -> Words:
         "game": book.game_id,
         "title": texts(f"game-{book.game_id}"),
         "text": texts(f"game-{book.game_id}.text"),
+        "guide": [{"head": head, "text": text} for head, text in book.guide(texts)],
         "chapters": [
             {
                 "id": chapter,
                 "title": texts(whole.chapters[chapter]),
-                "entries": _entries(whole, book, chapter),
+                "entries": [
+                    {"id": rule, "title": title, "text": text} for rule, title, text in whole.entries(book, chapter)
+                ],
             }
             for chapter in whole.chapters_of(book)
         ],
@@ -106,34 +109,6 @@ def _game(texts: Texts, whole: Rulebook, book: Book) -> Words:
             shelves[SHELVES.get(thing.what, "words")].append(_thing(thing))
     found.update(shelves)
     return found
-
-
-def _entries(whole: Rulebook, book: Book, chapter: str) -> list[Words]:
-    """Return the rules of a chapter: sections have a title, and so have rules about one thing."""
-    found: list[Words] = []
-    headed: set[str] = set()
-    for rule in whole.below(chapter):
-        section = rule.split(".")[0]
-        if chapter in book.sectioned and section not in headed:
-            headed.add(section)
-            if section != rule:  # a section without a rule of its number
-                found.append({"id": section, "title": whole.title(section), "text": ""})
-        if rule == section and chapter in book.sectioned and whole.below(rule):
-            found.append({"id": rule, "title": whole.title(rule), "text": ""})
-        else:
-            found.append({"id": rule, "title": _subject(whole, book, chapter, rule), "text": whole.text(rule)})
-    return found
-
-
-def _subject(whole: Rulebook, book: Book, chapter: str, rule: str) -> str:
-    """Return the name of the one card, character or event that a rule is about; empty if there is none."""
-    wanted = (book.things_of[chapter],) if chapter in book.things_of else ("card", "face", "character", "event")
-    names = {
-        thing.name
-        for thing in whole.speakers(rule)
-        if thing.book is book and thing.what in wanted and thing.rules[0] == rule
-    }
-    return names.pop() if len(names) == 1 else ""
 
 
 def _thing(thing: Thing) -> Words:

@@ -66,7 +66,6 @@ EVENTS: Final = (
     "looks",
     "looks-hidden",
     "loses-life",
-    "loses-life-by",
     "names-suit",
     "new-identity",
     "no-effect",

@@ -19,8 +19,9 @@ from sixgun.text.words import character_name, join, role_name
 
 QUIET: Final = frozenset({"turn-ends"})
 """Kinds of events that a story leaves out: the next line says as much."""
-WITH_CULPRIT: Final = frozenset({"loses-life", "eliminated"})
-"""Kinds of events that have another sentence if somebody is responsible: ``event-loses-life-by``."""
+WITH_CULPRIT: Final = frozenset({"eliminated"})
+"""Kinds of events that have another sentence if somebody is responsible: ``event-eliminated-by``. Who costs somebody a
+life point is said by the line before."""
 WITH_OTHER: Final = frozenset({"answers", "avoids"})
 """Kinds of events that have another sentence if nobody stands on the other side: ``event-answers-alone``."""
 

@@ -10,9 +10,11 @@ from typing import ClassVar, Final, final
 
 from sixgun.text import Texts, load
 from sixgun.text.folding import fold, key
+from sixgun.text.rulebook.search import Line
 from sixgun.text.words import rule_text
 
 CARD: Final = "card"
+FACE: Final = "face"
 CHARACTER: Final = "character"
 EVENT: Final = "event"
 ROLE: Final = "role"
@@ -80,6 +82,11 @@ class Book(ABC):
     @abstractmethod
     def kind(self, thing: Thing) -> str:
         """Return in a few words what a thing is."""
+
+    def guide(self, texts: Texts) -> list[tuple[str, str]]:
+        """Return the game in two minutes: paragraphs with their headings."""
+        lines = [line.partition(" | ") for line in texts(f"guide-{self.game_id}").splitlines()]
+        return [(head, text) for head, _, text in lines]
 
     def facts(self, thing: Thing) -> dict[str, object]:
         """Return what is fixed about a thing, as JSON-ready values: ids and numbers, in no language."""
@@ -184,6 +191,32 @@ class Rulebook:
         """Return the things that a rule is about."""
         return [thing for thing in self.things if rule in thing.rules]
 
+    def entries(self, book: Book, chapter: str) -> list[tuple[str, str, str]]:
+        """Return the rules of a chapter, each with its title and its text; mostly the title is empty."""
+        found: list[tuple[str, str, str]] = []
+        headed: set[str] = set()
+        for rule in self.below(chapter):
+            section = rule.split(".")[0]
+            if chapter in book.sectioned and section not in headed:
+                headed.add(section)
+                if section != rule:  # a section without a rule of its number
+                    found.append((section, self.title(section), ""))
+            if rule == section and chapter in book.sectioned and self.below(rule):
+                found.append((rule, self.title(rule), ""))
+            else:
+                found.append((rule, self.subject(book, chapter, rule), self.text(rule)))
+        return found
+
+    def subject(self, book: Book, chapter: str, rule: str) -> str:
+        """Return the name of the one card, character or event that a rule is about; empty if there is none."""
+        wanted = (book.things_of[chapter],) if chapter in book.things_of else (CARD, FACE, CHARACTER, EVENT)
+        names = {
+            thing.name
+            for thing in self.speakers(rule)
+            if thing.book is book and thing.what in wanted and thing.rules[0] == rule
+        }
+        return names.pop() if len(names) == 1 else ""
+
     # Names
 
     def find(self, word: str) -> list[Thing]:
@@ -219,15 +252,18 @@ class Rulebook:
 
     # Text
 
-    def search(self, wanted: list[re.Pattern[str]]) -> tuple[list[Thing], list[str]]:
-        """Return the things and the rules in whose names and texts all ``wanted`` occur (see ``patterns``)."""
-
-        def fits(text: str) -> bool:
-            folded = fold(text)
-            return all(word.search(folded) for word in wanted)
-
-        things = [thing for thing in self.things if fits(f"{thing.name} {thing.text}")]
-        return things, [rule for rule in self.rules if fits(f"{rule} {self.text(rule)}")]
+    def lines(self) -> list[Line]:
+        """Return all that a search can find: what has a name, game by game, and its rules."""
+        found: list[Line] = []
+        for book in self.books:
+            for at, (head, text) in enumerate(book.guide(self.texts)):
+                found.append(Line(book.game_id, f"guide-{at}", head, text, self.texts("page-rules-guide")))
+            for thing in book.things:
+                if thing.what != GAME:
+                    found.append(Line(book.game_id, thing.id, thing.name, thing.text, book.kind(thing)))
+            for chapter in self.chapters_of(book):
+                found += [Line(book.game_id, *entry) for entry in self.entries(book, chapter)]
+        return found
 
     def near_words(self, words: list[str]) -> list[str]:
         """Return words of the rulebook that are much like those of ``words`` that it does not have."""
@@ -240,15 +276,6 @@ class Rulebook:
             if not any(fold(word) in other for other in known):
                 found += [known[other] for other in get_close_matches(fold(word), known, 4, 0.65)]
         return list(dict.fromkeys(found))
-
-
-def patterns(words: list[str], inside: bool = False) -> list[re.Pattern[str]]:
-    """Return what finds ``words`` in folded text: where a word begins so, or also ``inside`` of words.
-
-    >>> [bool(patterns(["Hat"])[0].search(text)) for text in ("a hat", "two hats", "that", "what")]
-    [True, True, False, False]
-    """
-    return [re.compile(("" if inside else r"(?<!\w)") + re.escape(fold(word))) for word in words]
 
 
 def _rule_ids(texts: Texts) -> list[str]:

@@ -8,11 +8,9 @@ from typing import ClassVar, Final, final
 from sixgun.games.dice.sets import characters, find_character
 from sixgun.text import Texts
 from sixgun.text.dice import character_name, character_text, face_name, face_text, role_aim, role_name, term_name
-from sixgun.text.rulebook.book import CHARACTER, GAME, ROLE, WORD, Book, Thing
+from sixgun.text.rulebook.book import CHARACTER, FACE, GAME, ROLE, WORD, Book, Thing
 from sixgun.text.words import game_name, game_text
 
-FACE: Final = "face"
-"""What a face of the dice is among the things of the rulebook."""
 CHAPTERS: Final = {"G": "cli-chapter-g"}
 
 _FACE_RULES: Final = {

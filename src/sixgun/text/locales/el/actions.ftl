@@ -26,4 +26,4 @@ action-pass-answer-shot = Φάε τη σφαίρα
 action-pass-answer-indians = Χάσε έναν πόντο ζωής
 action-pass-answer-duel = Παράτα τη Μονομαχία και χάσε έναν πόντο ζωής
 action-pass-dying = Βγες από το παιχνίδι
-action-end = Σταμάτα να παίζεις κάρτες
+action-end = Τέλος με τις κάρτες

@@ -278,3 +278,5 @@ cli-rules-found = { $count ->
     [one] Ένα σημείο μιλάει για «{ $text }».
    *[other] { $count } σημεία μιλούν για «{ $text }».
  }
+cli-rules-guides = Κάθε παιχνίδι σε δύο λεπτά: { $commands }
+cli-rules-best = Τα { $shown } καλύτερα από { $count } σημεία που μιλούν για «{ $text }».

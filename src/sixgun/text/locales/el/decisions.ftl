@@ -1,7 +1,7 @@
 # What a player is asked. prompt-* speaks to the one who is asked, asked-* tells the others what is waited for.
 # $by is the seat that causes it (or whose cards are chosen from), $card the card it is about.
 
-prompt-play = Η σειρά σου: παίξε όσες κάρτες θέλεις, ή σταμάτα.
+prompt-play = Η σειρά σου: παίξε όσες κάρτες θέλεις, ώσπου να τελειώσεις.
 prompt-discard-excess = { $amount ->
     [one] Το χέρι σου ξεπερνάει το όριό σου: απόρριψε μία κάρτα.
    *[other] Το χέρι σου ξεπερνάει το όριό σου: απόρριψε { $amount } κάρτες, μία μία.

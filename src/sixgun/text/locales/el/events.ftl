@@ -224,20 +224,6 @@ event-loses-life = { $you ->
        *[other] { $player } χάνει { $amount } πόντους ζωής.
     }
  }
-event-loses-life-by = { $you ->
-    [seat] { $amount ->
-        [one] { $other } σου αφαιρεί έναν πόντο ζωής.
-       *[other] { $other } σου αφαιρεί { $amount } πόντους ζωής.
-    }
-    [other] { $amount ->
-        [one] Αφαιρείς έναν πόντο ζωής από τον παίκτη { $player }.
-       *[other] Αφαιρείς { $amount } πόντους ζωής από τον παίκτη { $player }.
-    }
-   *[none] { $amount ->
-        [one] { $other } αφαιρεί έναν πόντο ζωής από τον παίκτη { $player }.
-       *[other] { $other } αφαιρεί { $amount } πόντους ζωής από τον παίκτη { $player }.
-    }
- }
 event-regains-life = { $you ->
     [seat] { $amount ->
         [one] Ανακτάς έναν πόντο ζωής.

@@ -26,4 +26,4 @@ action-pass-answer-shot = Take the hit
 action-pass-answer-indians = Lose a life point
 action-pass-answer-duel = Give up the Duel and lose a life point
 action-pass-dying = Leave the game
-action-end = End your card play
+action-end = Done playing cards

@@ -277,3 +277,5 @@ cli-rules-found = { $count ->
     [one] One place speaks of “{ $text }”.
    *[other] { $count } places speak of “{ $text }”.
  }
+cli-rules-guides = Each game in two minutes: { $commands }
+cli-rules-best = The best { $shown } of { $count } places that speak of “{ $text }”.

@@ -1,7 +1,7 @@
 # What a player is asked. prompt-* speaks to the one who is asked, asked-* tells the others what is waited for.
 # $by is the seat that causes it (or whose cards are chosen from), $card the card it is about.
 
-prompt-play = Your turn: play as many cards as you like, or end your card play.
+prompt-play = Your turn: play as many cards as you like, until you are done.
 prompt-discard-excess = { $amount ->
     [one] Your hand is larger than your limit: discard one.
    *[other] Your hand is larger than your limit: discard { $amount }, one at a time.

@@ -4,7 +4,7 @@
 dice-prompt-heal = Your turn begins: who regains a life point?
 dice-prompt-reroll = { $amount ->
     [one] Roll some dice again, for the last time, or stop?
-   *[other] Roll some dice again, or stop? You may do so { $amount } times.
+   *[other] Roll some dice again, or stop? You have { $amount } more rolls.
  }
 dice-prompt-assign = { $amount ->
     [one] Whom do you hit with your bull's eye?

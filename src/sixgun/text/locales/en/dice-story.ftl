@@ -129,32 +129,32 @@ dice-event-loses-life-bullseye = { $you ->
  }
 dice-event-loses-life-gatling = { $you ->
     [seat] { $amount ->
-        [one] The gatling costs you a life point.
-       *[other] The gatling costs you { $amount } life points.
+        [one] You lose a life point to the gatling.
+       *[other] You lose { $amount } life points to the gatling.
     }
    *[none] { $amount ->
-        [one] The gatling costs { $player } a life point.
-       *[other] The gatling costs { $player } { $amount } life points.
+        [one] { $player } loses a life point to the gatling.
+       *[other] { $player } loses { $amount } life points to the gatling.
     }
  }
 dice-event-loses-life-indians = { $you ->
     [seat] { $amount ->
-        [one] The Indians cost you a life point.
-       *[other] The Indians cost you { $amount } life points.
+        [one] You lose a life point to the Indians.
+       *[other] You lose { $amount } life points to the Indians.
     }
    *[none] { $amount ->
-        [one] The Indians cost { $player } a life point.
-       *[other] The Indians cost { $player } { $amount } life points.
+        [one] { $player } loses a life point to the Indians.
+       *[other] { $player } loses { $amount } life points to the Indians.
     }
  }
 dice-event-loses-life-dynamite = { $you ->
     [seat] { $amount ->
-        [one] That costs you a life point.
-       *[other] That costs you { $amount } life points.
+        [one] You lose a life point.
+       *[other] You lose { $amount } life points.
     }
    *[none] { $amount ->
-        [one] That costs { $player } a life point.
-       *[other] That costs { $player } { $amount } life points.
+        [one] { $player } loses a life point.
+       *[other] { $player } loses { $amount } life points.
     }
  }
 

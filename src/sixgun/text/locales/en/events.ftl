@@ -223,20 +223,6 @@ event-loses-life = { $you ->
        *[other] { $player } loses { $amount } life points.
     }
  }
-event-loses-life-by = { $you ->
-    [seat] { $amount ->
-        [one] { $other } costs you a life point.
-       *[other] { $other } costs you { $amount } life points.
-    }
-    [other] { $amount ->
-        [one] You cost { $player } a life point.
-       *[other] You cost { $player } { $amount } life points.
-    }
-   *[none] { $amount ->
-        [one] { $other } costs { $player } a life point.
-       *[other] { $other } costs { $player } { $amount } life points.
-    }
- }
 event-regains-life = { $you ->
     [seat] { $amount ->
         [one] You regain a life point.

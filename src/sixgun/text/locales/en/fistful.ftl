@@ -131,7 +131,7 @@ event-check-fails-vendetta = { $you ->
  }
 
 refusal-no-fronts = { $card } cannot be played now: while this event is in force no card is played in front of anybody.
-refusal-duty = You have shown { $card } as your second card and can play it, so you must do so before you end your card play.
+refusal-duty = You have shown { $card } as your second card and can play it, so you must do so in this turn.
 
 error-options-events = The event deck has 12 to 28 ordinary cards; “{ $value }” is not in between.
 error-options-roulette = Russian Roulette asks for “missed_cards” or for “missed_effects”; “{ $value }” is neither.

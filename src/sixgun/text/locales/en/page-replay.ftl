@@ -11,11 +11,11 @@ page-match-facts = { $players } players, { $actions ->
    *[other] { $actions } moves
  }
 page-outcome = The game is over.
-page-outcome-sheriff = The law has won.
+page-outcome-sheriff = The Sheriff's side has won.
 page-outcome-deputy = The Deputy has won.
 page-outcome-outlaw = The Outlaw has won.
 page-outcome-renegade = The Renegade has won.
-page-outcome-law = The Law has won.
+page-outcome-law = The law has won.
 page-outcome-outlaws = The Outlaws have won.
 page-outcome-nobody = Nobody has won.
 

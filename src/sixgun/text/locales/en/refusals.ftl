@@ -60,8 +60,8 @@ refusal-ability-wrong-cards = { $whose ->
    *[character] You hold no card that you could give up for the ability of { $source }.
  }
 refusal-draw-not-now = You do not draw now. Drawing is the first thing in your turn.
-refusal-end-not-now = There is no card play of yours to end now. Answer what you are asked.
-refusal-end-instead = Nobody asks you for an answer. Play a card, or end your card play.
+refusal-end-not-now = You are not playing cards now, so there is nothing to end. Answer what you are asked.
+refusal-end-instead = Nobody asks you for an answer. Play a card, or say that you are done.
 refusal-must-choose = You cannot pass here: choose one of the things offered.
 refusal-no-such-ability = { $whose ->
     [event] { $source } is not in force.

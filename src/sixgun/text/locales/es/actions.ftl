@@ -26,4 +26,4 @@ action-pass-answer-shot = Encaja el disparo
 action-pass-answer-indians = Pierde un punto de vida
 action-pass-answer-duel = Ríndete en el Duelo y pierde un punto de vida
 action-pass-dying = Sal de la partida
-action-end = Termina de jugar cartas
+action-end = No jugar más cartas

@@ -281,3 +281,5 @@ cli-rules-found = { $count ->
     [one] Un lugar habla de «{ $text }».
    *[other] { $count } lugares hablan de «{ $text }».
  }
+cli-rules-guides = Cada juego en dos minutos: { $commands }
+cli-rules-best = Los { $shown } mejores de { $count } lugares que hablan de «{ $text }».

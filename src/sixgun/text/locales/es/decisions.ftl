@@ -1,7 +1,7 @@
 # What a player is asked. prompt-* speaks to the one who is asked, asked-* tells the others what is waited for.
 # $by is the seat that causes it (or whose cards are chosen from), $card the card it is about.
 
-prompt-play = Tu turno: juega cuantas cartas quieras, o termina de jugar.
+prompt-play = Tu turno: juega cuantas cartas quieras, hasta que no quieras jugar más.
 prompt-discard-excess = { $amount ->
     [one] Tu mano supera el límite: descarta una carta.
    *[other] Tu mano supera el límite: descarta { $amount } cartas, de una en una.

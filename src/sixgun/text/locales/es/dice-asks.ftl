@@ -4,7 +4,7 @@
 dice-prompt-heal = Empieza tu turno: ¿quién recupera un punto de vida?
 dice-prompt-reroll = { $amount ->
     [one] ¿Relanzas algún dado, por última vez, o te plantas?
-   *[other] ¿Relanzas algún dado, o te plantas? Puedes hacerlo { $amount } veces.
+   *[other] ¿Relanzas algún dado, o te plantas? Te quedan { $amount } tiradas más.
  }
 dice-prompt-assign = { $amount ->
     [one] ¿A quién alcanzas con tu diana?

@@ -223,20 +223,6 @@ event-loses-life = { $you ->
        *[other] { $player } pierde { $amount } puntos de vida.
     }
  }
-event-loses-life-by = { $you ->
-    [seat] { $amount ->
-        [one] { $other } te quita un punto de vida.
-       *[other] { $other } te quita { $amount } puntos de vida.
-    }
-    [other] { $amount ->
-        [one] Le quitas un punto de vida a { $player }.
-       *[other] Le quitas { $amount } puntos de vida a { $player }.
-    }
-   *[none] { $amount ->
-        [one] { $other } le quita un punto de vida a { $player }.
-       *[other] { $other } le quita { $amount } puntos de vida a { $player }.
-    }
- }
 event-regains-life = { $you ->
     [seat] { $amount ->
         [one] Recuperas un punto de vida.

@@ -131,7 +131,7 @@ event-check-fails-vendetta = { $you ->
  }
 
 refusal-no-fronts = Ahora no se puede jugar { $card }: mientras este evento esté en vigor no se juega ninguna carta delante de nadie.
-refusal-duty = Has mostrado { $card } como segunda carta y puedes jugarla, así que debes hacerlo antes de terminar de jugar cartas.
+refusal-duty = Has mostrado { $card } como segunda carta y puedes jugarla, así que debes hacerlo en este turno.
 
 error-options-events = El mazo de eventos tiene de 12 a 28 cartas normales; «{ $value }» queda fuera.
 error-options-roulette = La Ruleta Rusa pide «missed_cards» o «missed_effects»; «{ $value }» no es ni lo uno ni lo otro.

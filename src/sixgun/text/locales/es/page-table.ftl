@@ -8,6 +8,8 @@ page-table-to-lobby = A la sala
 page-table-closed = Esta mesa está cerrada
     .about = Ya no quedaba nadie. Las partidas terminadas se pueden ver en la lista de partidas.
 page-table-refused = No puedes ver esta mesa
+page-table-missing = Esa mesa no existe
+    .about = Quizá se cerró, quizá es solo para invitados, o la dirección no es del todo correcta.
 
 # The bar at the top
 page-table-bar = La mesa

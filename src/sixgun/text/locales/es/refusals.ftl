@@ -61,7 +61,7 @@ refusal-ability-wrong-cards = { $whose ->
  }
 refusal-draw-not-now = Ahora no robas. Robar es lo primero que haces en tu turno.
 refusal-end-not-now = Ahora no estás jugando cartas, así que no hay nada que terminar. Responde a lo que se te pregunta.
-refusal-end-instead = Nadie te pide una respuesta. Juega una carta, o termina de jugar cartas.
+refusal-end-instead = Nadie te pide una respuesta. Juega una carta, o di que no juegas más.
 refusal-must-choose = Aquí no puedes pasar: elige una de las cosas ofrecidas.
 refusal-no-such-ability = { $whose ->
     [event] El evento { $source } no está en vigor.

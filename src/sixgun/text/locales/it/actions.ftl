@@ -26,4 +26,4 @@ action-pass-answer-shot = Incassa il colpo
 action-pass-answer-indians = Perdi un punto vita
 action-pass-answer-duel = Lascia il Duello e perdi un punto vita
 action-pass-dying = Esci dal gioco
-action-end = Smetti: non giocare altre carte
+action-end = Basta carte per questo turno

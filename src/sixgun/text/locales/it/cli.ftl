@@ -281,3 +281,5 @@ cli-rules-found = { $count ->
     [one] Un punto parla di «{ $text }».
    *[other] { $count } punti parlano di «{ $text }».
  }
+cli-rules-guides = Ogni gioco in due minuti: { $commands }
+cli-rules-best = I { $shown } punti migliori su { $count } che parlano di «{ $text }».

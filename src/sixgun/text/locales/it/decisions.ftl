@@ -1,7 +1,7 @@
 # Che cosa si chiede a un giocatore. prompt-* parla a chi deve scegliere, asked-* dice agli altri che cosa si aspetta.
 # $by è chi ne è la causa (o il giocatore fra le cui carte si sceglie), $card la carta di cui si tratta.
 
-prompt-play = Tocca a te: gioca quante carte vuoi; quando hai finito, smetti.
+prompt-play = Tocca a te: gioca quante carte vuoi, finché ti basta.
 prompt-discard-excess = { $amount ->
     [one] La tua mano supera il limite: scartane una.
    *[other] La tua mano supera il limite: scartane { $amount }, una alla volta.

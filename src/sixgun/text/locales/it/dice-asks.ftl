@@ -4,7 +4,7 @@
 dice-prompt-heal = Comincia il tuo turno: chi recupera un punto vita?
 dice-prompt-reroll = { $amount ->
     [one] Rilanci qualche dado, per l'ultima volta, o ti fermi?
-   *[other] Rilanci qualche dado, o ti fermi? Puoi farlo { $amount } volte.
+   *[other] Rilanci qualche dado, o ti fermi? Hai ancora { $amount } lanci.
  }
 dice-prompt-assign = { $amount ->
     [one] Chi colpisci con il tuo bersaglio?

@@ -223,20 +223,6 @@ event-loses-life = { $you ->
        *[other] { $player } perde { $amount } punti vita.
     }
  }
-event-loses-life-by = { $you ->
-    [seat] { $amount ->
-        [one] { $other } ti costa un punto vita.
-       *[other] { $other } ti costa { $amount } punti vita.
-    }
-    [other] { $amount ->
-        [one] { $player } perde un punto vita per colpa tua.
-       *[other] { $player } perde { $amount } punti vita per colpa tua.
-    }
-   *[none] { $amount ->
-        [one] { $player } perde un punto vita per colpa di { $other }.
-       *[other] { $player } perde { $amount } punti vita per colpa di { $other }.
-    }
- }
 event-regains-life = { $you ->
     [seat] { $amount ->
         [one] Recuperi un punto vita.

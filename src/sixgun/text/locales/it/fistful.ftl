@@ -131,7 +131,7 @@ event-check-fails-vendetta = { $you ->
  }
 
 refusal-no-fronts = Ora non puoi giocare { $card }: finché vale questo evento non si mettono carte davanti a nessuno.
-refusal-duty = Hai mostrato { $card } come seconda carta e la puoi giocare: devi farlo prima di smettere.
+refusal-duty = Hai mostrato { $card } come seconda carta e la puoi giocare: devi farlo in questo turno.
 
 error-options-events = Il mazzo degli eventi ha da 12 a 28 carte normali: «{ $value }» non va.
 error-options-roulette = La Roulette russa chiede carte («missed_cards») o effetti («missed_effects»): «{ $value }» non è né l'uno né l'altro.

@@ -11,7 +11,7 @@ page-match-facts = { $players } giocatori, { $actions ->
    *[other] { $actions } mosse
  }
 page-outcome = La partita è finita.
-page-outcome-sheriff = Ha vinto la legge.
+page-outcome-sheriff = Ha vinto la parte dello Sceriffo.
 page-outcome-deputy = Ha vinto il Vice.
 page-outcome-outlaw = Ha vinto il Fuorilegge.
 page-outcome-renegade = Ha vinto il Rinnegato.

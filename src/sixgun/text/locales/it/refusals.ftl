@@ -61,7 +61,7 @@ refusal-ability-wrong-cards = { $whose ->
  }
 refusal-draw-not-now = Ora non si pesca. Si pesca per prima cosa nel proprio turno.
 refusal-end-not-now = Ora non stai giocando carte, quindi non puoi smettere. Rispondi a ciò che ti viene chiesto.
-refusal-end-instead = Nessuno ti chiede una risposta. Gioca una carta, o smetti di giocare carte.
+refusal-end-instead = Nessuno ti chiede una risposta. Gioca una carta, o di' che ti basta.
 refusal-must-choose = Qui non puoi passare: scegli fra le cose offerte.
 refusal-no-such-ability = { $whose ->
     [event] L'evento { $source } non è in vigore.

@@ -26,4 +26,4 @@ action-pass-answer-shot = Принять пулю
 action-pass-answer-indians = Потерять жизнь
 action-pass-answer-duel = Проиграть дуэль и потерять жизнь
 action-pass-dying = Выбыть из игры
-action-end = Закончить розыгрыш карт
+action-end = Больше карт не играть

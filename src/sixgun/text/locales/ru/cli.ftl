@@ -287,3 +287,5 @@ cli-rules-found = О «{ $text }» говорится в { $count ->
     [many] { $count } местах
    *[other] { $count } местах
  }.
+cli-rules-guides = Каждая игра за две минуты: { $commands }
+cli-rules-best = Лучшие { $shown } мест из { $count }, где говорится о «{ $text }».

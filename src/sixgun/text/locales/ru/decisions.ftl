@@ -1,7 +1,7 @@
 # What a player is asked. prompt-* speaks to the one who is asked, asked-* tells the others what is waited for.
 # $by is the seat that causes it (or whose cards are chosen from), $card the card it is about.
 
-prompt-play = Ваш ход: играйте сколько угодно карт или закончите розыгрыш.
+prompt-play = Ваш ход: играйте сколько угодно карт, пока не решите, что хватит.
 prompt-discard-excess = { $amount ->
     [one] У вас слишком много карт в руке: сбросьте { $amount }.
     [few] У вас слишком много карт в руке: сбросьте { $amount }, по одной.

@@ -247,29 +247,6 @@ event-loses-life = { $you ->
       *[other] { $amount } жизни
     }.
  }
-event-loses-life-by = { $you ->
-    [seat] Вы теряете { $amount ->
-        [1] жизнь
-        [one] { $amount } жизнь
-        [few] { $amount } жизни
-        [many] { $amount } жизней
-       *[other] { $amount } жизни
-     } по вине игрока { $other }.
-    [other] { $player } теряет { $amount ->
-        [1] жизнь
-        [one] { $amount } жизнь
-        [few] { $amount } жизни
-        [many] { $amount } жизней
-       *[other] { $amount } жизни
-     } по вашей вине.
-   *[none] { $player } теряет { $amount ->
-       [1] жизнь
-       [one] { $amount } жизнь
-       [few] { $amount } жизни
-       [many] { $amount } жизней
-      *[other] { $amount } жизни
-    } по вине игрока { $other }.
- }
 event-regains-life = { $you ->
     [seat] Вы восстанавливаете { $amount ->
         [1] жизнь

@@ -8,6 +8,8 @@ page-table-to-lobby = В зал
 page-table-closed = Этот стол закрыт
     .about = За ним никого не осталось. Оконченные игры можно посмотреть в списке игр.
 page-table-refused = Этот стол вам не виден
+page-table-missing = Такого стола нет
+    .about = Возможно, его закрыли, он только для приглашённых или адрес не совсем верен.
 
 # The bar at the top
 page-table-bar = Стол

@@ -262,3 +262,5 @@ cli-rules-search-what = 請寫出要找什麼：sixgun rules --search 監獄
 cli-rules-not-found = 規則裡找不到「{ $text }」。
 cli-rules-near-words = 有這些：{ $near }。
 cli-rules-found = 有{ $count }處提到「{ $text }」。
+cli-rules-guides = 兩分鐘學會每種遊戲：{ $commands }
+cli-rules-best = 有{ $count }處提到「{ $text }」，這裡列出最相關的{ $shown }處。

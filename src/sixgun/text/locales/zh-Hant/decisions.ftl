@@ -1,7 +1,7 @@
 # What a player is asked. prompt-* speaks to the one who is asked, asked-* tells the others what is waited for.
 # $by is the seat that causes it (or whose cards are chosen from), $card the card it is about.
 
-prompt-play = 輪到你了：想打幾張牌就打幾張，或結束出牌。
+prompt-play = 輪到你了：想打幾張牌就打幾張，打完就結束出牌。
 prompt-discard-excess = { $amount ->
     [1] 你的手牌超過上限：棄掉1張。
    *[other] 你的手牌超過上限：棄掉{ $amount }張，一次1張。

@@ -4,7 +4,7 @@
 dice-prompt-heal = 你的回合開始：誰恢復1點生命？
 dice-prompt-reroll = { $amount ->
     [1] 要重骰幾顆，還是停手？這是最後一次機會。
-   *[other] 要重骰幾顆，還是停手？你還能重骰{ $amount }次。
+   *[other] 要重骰幾顆，還是停手？你還可擲{ $amount }次。
  }
 dice-prompt-assign = { $amount ->
     [1] 你的準心要射擊誰？

@@ -202,11 +202,6 @@ event-loses-life = { $you ->
     [seat] 你失去{ $amount }點生命。
    *[none] { $player } 失去{ $amount }點生命。
  }
-event-loses-life-by = { $you ->
-    [seat] { $other } 讓你失去{ $amount }點生命。
-    [other] 你讓 { $player } 失去{ $amount }點生命。
-   *[none] { $other } 讓 { $player } 失去{ $amount }點生命。
- }
 event-regains-life = { $you ->
     [seat] 你恢復{ $amount }點生命。
    *[none] { $player } 恢復{ $amount }點生命。

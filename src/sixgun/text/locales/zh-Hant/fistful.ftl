@@ -126,7 +126,7 @@ event-check-fails-vendetta = { $you ->
  }
 
 refusal-no-fronts = 現在不能打出「{ $card }」：這個事件生效時，不能把牌打出到任何人面前。
-refusal-duty = 你的第二張牌亮出的是「{ $card }」，而且能打出，所以結束出牌之前必須打出它。
+refusal-duty = 你的第二張牌亮出的是「{ $card }」，而且能打出，所以這個回合必須打出它。
 
 error-options-events = 事件卡堆有12到28張一般事件卡；「{ $value }」不在這個範圍。
 error-options-roulette = 「俄羅斯輪盤」要求的是「missed_cards」或「missed_effects」；「{ $value }」兩者都不是。

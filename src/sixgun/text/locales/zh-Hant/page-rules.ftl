@@ -1,12 +1,34 @@
 # The rulebook on the web page.
 
 page-rules-text = 每條規則都有編號，牌桌上的每個問題都註明出自哪條規則。
+page-rules-guide = 兩分鐘學會怎麼玩
 page-rules-search = 搜尋規則、牌與角色
 page-rules-part = 章
 page-rules-parts = 各章
 page-rules-page = 開啟整本規則書
 page-rules-found = { $count }處
 page-rules-nothing = 沒有同時包含這些詞的地方。少用幾個詞，或輸入規則編號。
+# Words of a question that say nothing; and what newcomers say = words of the rules for it, and the rules that answer.
+# Words of a question that say nothing; and what newcomers say = words of the rules for it, and the rules that answer.
+# Words of a question that say nothing; and what newcomers say = words of the rules for it, and the rules that answer.
+page-rules-stop-words = 怎麼 怎樣 如何 什麼 為什麼 可以 可不可以 能不能 能 會 嗎 呢 我 你 他 的 了 是 在 有 時 時候 一下 要 該 應該 規則 遊戲 請問 多少 誰 哪 打 怎麼辦 辦
+page-rules-synonyms =
+    獲勝, 勝利, 贏, 目標是什麼, 遊戲目標, 勝利條件 = 獲勝 B-13.2 B-13.3 B-2.1 B-2.3 D-1.3 G-6.5 G-6.6
+    獎勵, 獎賞, 賞金, 報酬 = B-12.4 B-14.7
+    抽完, 用完, 沒牌, 空了, 沒有牌 = 用完 B-7.5 D-4.3 D-4.4
+    兩張, 兩次, 幾張, 第二張, 多張, 限制, 上限 = 限制 B-5.2 D-6.9
+    射程, 打得到, 多遠, 攻擊範圍, 範圍 = 射程 距離 B-4.4 B-4.1 G-5.2 D-6.2
+    死, 死亡, 陣亡, 殺死, 被殺 = 出局 淘汰 B-12.1 B-6.7 D-15.2 G-6.1
+    手牌上限, 手牌太多, 留幾張, 手牌 = 手牌 B-3.6 D-3.7
+    誰先, 先手, 起始玩家, 第一個玩家, 誰開始 = 先 B-1.8 D-2.8 G-2.6
+    回血, 補血, 治療, 恢復生命, 加血 = 恢復 B-9.3 B-6.10 D-9.5 G-5.6
+    槍, 步槍, 手槍 = 武器 B-11.2 B-5.6
+    閃避, 閃躲, 躲, 防禦, 擋 = 閃避 沒打中 酒桶 B-8.6 D-8.4
+    偷, 拿牌, 搶, 拿走 = 拿走 B-8.4 B-9.8 D-16.15
+    重骰, 重擲, 再擲, 再骰 = 重骰 G-4.1 G-4.2
+    懲罰, 處罰 = 懲罰 B-12.3 B-12.5
+    設置, 準備, 開始遊戲, 遊戲準備 = 設置 準備 B-1 B-1.6 D-2 D-2.6 G-2 G-2.4
+    爆炸, 引爆 = 引爆 B-10.5 G-4.8 D-12.4
 page-rules-more = 規則：
 page-shelf-cards = 牌
 page-shelf-faces = 骰面

@@ -56,7 +56,7 @@ refusal-ability-wrong-cards = { $whose ->
    *[character] 你手上沒有能用來發動 { $source } 能力的牌。
  }
 refusal-draw-not-now = 現在不是你抽牌的時候。抽牌是回合的第一件事。
-refusal-end-not-now = 你現在沒有出牌階段可以結束。請回答你被問到的事。
+refusal-end-not-now = 你現在不是在出牌，沒有什麼可以結束。請回答你被問到的事。
 refusal-end-instead = 現在沒有要你回應的事。請打出牌，或結束出牌。
 refusal-must-choose = 這裡不能跳過：請從提供的項目中選一個。
 refusal-no-such-ability = { $whose ->

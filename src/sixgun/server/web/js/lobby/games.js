@@ -93,12 +93,16 @@ export function mostPlayers(game, sets) {
   return found.length ? Math.max(...found) : game.players.max;
 }
 
+/** The title of a table for practice: everybody reads it in his own language. */
+export const PRACTICE = "page-practice-title";
+
 /**
  * @param {string} title of a table or a game
  * @param {{name: string}[]} people who sit there
  * @returns {string} the title, said as whose table it is if it is only a name
  */
 export function titleOf(title, people) {
+  if (title === PRACTICE) return t(PRACTICE);
   return people.some(({ name }) => name === title) ? t("page-title-of", { name: title }) : title;
 }
 

@@ -3,12 +3,13 @@
 import { html, useSignal } from "../lib.js";
 import { api } from "../net/api.js";
 import { go, route } from "../router.js";
+import { openRule } from "../rules/drawer.js";
 import { t } from "../texts.js";
 import { Segments } from "../ui/choice.js";
 import { attempt } from "../ui/failure.js";
 import { Icon } from "../ui/icon.js";
 import { Cylinder } from "../ui/cylinder.js";
-import { bestBot, botName, botText, gameOf, games, mostPlayers } from "./games.js";
+import { bestBot, botName, botText, gameOf, games, mostPlayers, PRACTICE } from "./games.js";
 import { introduce } from "./guest.js";
 import { rememberTable } from "./mine.js";
 import { fillWithBots } from "./seats.js";
@@ -35,7 +36,7 @@ function remembered() {
  */
 async function practise({ game, players, bot }) {
   const options = "players" in (gameOf(game)?.defaults ?? {}) ? { players } : {};
-  const opened = await api("POST", "/tables", { game, options, open: false, hints: true, ghosts: "open", title: t("page-practice-title") });
+  const opened = await api("POST", "/tables", { game, options, open: false, hints: true, ghosts: "open", title: PRACTICE });
   await fillWithBots(opened.table.id, opened.table.seats, bot);
   await api("POST", `/tables/${opened.table.id}/start`, {});
   return opened.table.id;
@@ -73,6 +74,7 @@ export function Practice() {
     <h2 id="practice-title">${t("page-practice")}</h2>
     <${GameChoice} short name="practice-game" value=${game.id} onChange=${(/** @type {string} */ id) => set({ game: id })} />
     <p class="note blurb">${t(`game-${game.id}.text`)}</p>
+    <p><button type="button" class="quiet" onClick=${() => openRule("guide", game.id)}><${Icon} name="book" /> ${t("page-rules-guide")}</button></p>
     <div class="seating">
       <${Cylinder} key=${`${game.id}${players}`} class="spun" chambers=${Array.from({ length: players }, (_, seat) => (seat ? "bot" : "me"))} />
       <div class="stack tight">

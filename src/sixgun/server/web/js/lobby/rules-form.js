@@ -4,7 +4,7 @@ import { html, useMemo } from "../lib.js";
 import { t } from "../texts.js";
 import { nextId, Segments, Switch } from "../ui/choice.js";
 import { Icon } from "../ui/icon.js";
-import { explained, gameName, gameOf, games, matters, mostPlayers, same } from "./games.js";
+import { explained, gameName, gameOf, games, matters, mostPlayers, same, titleOf } from "./games.js";
 
 /**
  * @typedef {import("./games.js").Field} Field
@@ -60,7 +60,7 @@ export function wishOf(rules) {
     seconds: post || !seconds ? 60 : seconds,
     amount: post ? (seconds % DAY ? Math.round(seconds / HOUR) : seconds / DAY) : 1,
     unit: post && seconds % DAY ? "hour" : "day",
-    title: rules["title"],
+    title: titleOf(rules["title"], []),
     open: rules["open"],
     watch: rules["watch"],
     hints: rules["hints"] ?? false,

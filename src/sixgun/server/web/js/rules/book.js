@@ -3,6 +3,7 @@
 import { signal } from "../lib.js";
 import { api } from "../net/api.js";
 import { settings } from "../settings.js";
+import { find, fold, wordsOf } from "./search.js";
 
 /**
  * @typedef {object} Rule
@@ -28,6 +29,7 @@ import { settings } from "../settings.js";
  * @property {string} game
  * @property {string} title
  * @property {string} text
+ * @property {{head: string, text: string}[]} guide the game in two minutes
  * @property {{id: string, title: string, entries: Rule[]}[]} chapters
  *
  * @typedef {GameBook & Record<Shelf, Thing[]>} Book the rules of one game
@@ -44,9 +46,11 @@ import { settings } from "../settings.js";
  * @property {RegExp} numbers finds numbers of rules in a text
  * @property {Line[]} lines what is searched
  *
- * @typedef {Place & {head: string, text: string, number: string, plain: string, name: string, address: string}} Line address:
- *   what goes to it
+ * @typedef {Place & import("./search.js").Entry & {head: string, text: string, address: string}} Line address: what goes to it
  */
+
+/** The part of a game's book that one begins with. */
+export const GUIDE = "guide";
 
 /** @type {readonly Shelf[]} */
 export const SHELVES = ["cards", "characters", "events", "roles", "sets", "words"];
@@ -82,11 +86,14 @@ function index(lang, books) {
       head,
       text,
       number,
-      name: plain(head),
-      plain: plain(`${number} ${head} ${text}`),
+      name: fold(head),
+      plain: fold(`${head} ${text}`),
+      nameWords: wordsOf(fold(head)),
+      words: wordsOf(fold(`${head} ${text}`)),
       address: number || `${place.game}/${place.part}/${place.mark}`,
     });
   for (const book of books) {
+    book.guide.forEach(({ head, text }, at) => line({ game: book.game, part: GUIDE, mark: markOf(GUIDE, String(at)) }, head, text, ""));
     for (const shelf of SHELVES) {
       for (const thing of book[shelf]) {
         line({ game: book.game, part: shelf, mark: markOf(shelf, thing.id) }, thing.name, thing.text || thing.kind, "");
@@ -105,27 +112,23 @@ function index(lang, books) {
   return { lang, books, places, numbers, lines };
 }
 
-/** @param {Shelf} shelf @param {string} id @returns {string} the mark of a thing */
+/** @param {Shelf | "guide"} shelf @param {string} id @returns {string} the mark of a thing, or of a paragraph of the guide */
 export function markOf(shelf, id) {
   return `${shelf}-${id}`;
-}
-
-/** @param {string} text @returns {string} the same without accents and capitals, to compare */
-function plain(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
 /**
  * Finds the place of a rule, a card or a character.
  * @param {Library} found
- * @param {string} wish number of a rule; id of a card, a character or something else with a name; or game/part or
- *   game/part/mark
+ * @param {string} wish number of a rule; id of a card, a character or something else with a name; "guide"; or game/part
+ *   or game/part/mark
  * @param {string} [game] whose things come first
  * @returns {Place | null} null if there is nothing of this name
  */
 export function placeOf(found, wish, game) {
   const [place = "", part = "", mark = ""] = wish.split("/");
   if (part) return { game: place, part, mark }; // a chapter or a shelf of a game, or a thing on it
+  if (wish === GUIDE) return { game: game ?? found.books[0]?.game ?? "", part: GUIDE, mark: "" };
   const number = wish.replace(/[.,;]$/, "");
   for (let wanted = number; wanted.includes("-"); wanted = wanted.includes(".") ? wanted.slice(0, wanted.lastIndexOf(".")) : "") {
     const stands = found.places.get(wanted); // of a rule that has no entry of its own, the one above it
@@ -143,27 +146,14 @@ export function placeOf(found, wish, game) {
 const SHOWN = 60;
 
 /**
- * Finds what holds all the words, the best first.
+ * Finds what somebody asks about, the best first.
  * @param {Library} found
  * @param {string} text
  * @param {string} game whose lines come first
  * @returns {Line[]}
  */
 export function search(found, text, game) {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  if (!words.length) return [];
-  const whole = words.join(" ");
-  const worth = (/** @type {Line} */ line) =>
-    (line.name === whole || line.number.toLowerCase() === whole ? 8 : 0) +
-    (line.name.startsWith(whole) ? 4 : line.name.includes(whole) ? 2 : 0) +
-    (line.number.toLowerCase().startsWith(whole) ? 3 : 0) +
-    (line.game === game ? 1 : 0);
-  return found.lines
-    .filter((line) => words.every((word) => line.plain.includes(word)))
-    .map((line) => ({ line, worth: worth(line) }))
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, SHOWN)
-    .map(({ line }) => line);
+  return find(found.lines, text, game).slice(0, SHOWN);
 }
 
 /**

@@ -10,11 +10,11 @@ import { Rulebook } from "./rulebook.js";
 /** What the drawer shows: "" nothing, "*" the rulebook, else the number of a rule or the id of a card. */
 export const opened = signal("");
 /** The game whose rules come first. */
-const first = signal("classic");
+export const first = signal("classic");
 
 /**
  * Opens the rulebook at a rule.
- * @param {string} [rule] number of a rule, or id of a card, a character or something else with a name; left out: its beginning
+ * @param {string} [rule] number of a rule, id of a card, a character or something else with a name, or "guide"; left out: its beginning
  * @param {string} [game] whose rules come first: cards of two games can have the same id
  */
 export function openRule(rule = "*", game) {

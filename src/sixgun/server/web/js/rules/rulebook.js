@@ -6,7 +6,7 @@ import { t } from "../texts.js";
 import { Waiting } from "../ui/cylinder.js";
 import { Failure } from "../ui/failure.js";
 import { Icon } from "../ui/icon.js";
-import { cut, library, loadLibrary, markOf, placeOf, search, SHELVES } from "./book.js";
+import { cut, GUIDE, library, loadLibrary, markOf, placeOf, search, SHELVES } from "./book.js";
 
 /**
  * @typedef {import("./book.js").Library} Library
@@ -32,7 +32,7 @@ export function Rulebook({ wish, game: first, onGo, wide }) {
   useEffect(load, [lang]);
   const found = library.value;
   const opening = found?.books.find((book) => book.game === first) ?? found?.books[0];
-  const place = (found && wish ? placeOf(found, wish, first) : null) ?? (opening && { game: opening.game, part: mainPart(opening), mark: "" });
+  const place = (found && wish ? placeOf(found, wish, first) : null) ?? (opening && { game: opening.game, part: GUIDE, mark: "" });
   const shown = useRef(/** @type {HTMLDivElement | null} */ (null));
 
   useEffect(() => {
@@ -77,17 +77,13 @@ export function Rulebook({ wish, game: first, onGo, wide }) {
     <div class="rule-text" ref=${shown} tabindex=${wide ? undefined : "0"} role=${wide ? undefined : "region"} aria-label=${wide ? undefined : t("page-rules")}>
       ${text.value
         ? html`<${Hits} found=${found} hits=${hits} onGo=${onGo} />`
+        : place.part === GUIDE
+          ? html`<${Guide} found=${found} book=${book} mark=${place.mark} onGo=${onGo} />`
         : isShelf(place.part)
           ? html`<${Things} found=${found} book=${book} shelf=${place.part} mark=${place.mark} onGo=${onGo} />`
           : html`<${Chapter} found=${found} book=${book} part=${place.part} mark=${place.mark} onGo=${onGo} />`}
     </div>
   </div>`;
-}
-
-/** @param {Book} book @returns {string} the chapter that one begins with: the one that says most */
-function mainPart(book) {
-  const first = [...book.chapters].sort((a, b) => b.entries.length - a.entries.length)[0];
-  return first?.id ?? "cards";
 }
 
 /** @param {string} part @returns {part is Shelf} */
@@ -98,6 +94,7 @@ function isShelf(part) {
 /** @param {Book} book @returns {{id: string, label: string}[]} what a game's book is divided into */
 function partsOf(book) {
   return [
+    { id: GUIDE, label: t("page-rules-guide") },
     ...book.chapters.map(({ id, title }) => ({ id, label: title })),
     ...SHELVES.filter((shelf) => book[shelf].length).map((shelf) => ({
       id: shelf,
@@ -173,6 +170,23 @@ function Linked({ found, text, onGo }) {
   return html`<${Fragment}>
     ${cut(found, text).map((part) => (part.rule ? html`<${RuleLink} id=${part.text} onGo=${onGo} />` : part.text))}
   <//>`;
+}
+
+/** The game in two minutes. @param {{found: Library, book: Book, mark: string, onGo: Go}} props */
+function Guide({ found, book, mark, onGo }) {
+  return html`<section aria-label=${t("page-rules-guide")}>
+    <p class="of-game">${book.title}</p>
+    <h2>${t("page-rules-guide")}</h2>
+    ${book.guide.map(({ head, text }, at) => {
+      const own = markOf(GUIDE, String(at));
+      return html`<div class=${`rule guide ${own === mark ? "marked" : ""}`} data-mark=${own} key=${own}>
+        <div>
+          <h3>${head}</h3>
+          <p><${Linked} found=${found} text=${text} onGo=${onGo} /></p>
+        </div>
+      </div>`;
+    })}
+  </section>`;
 }
 
 /** @param {{found: Library, book: Book, part: string, mark: string, onGo: Go}} props */

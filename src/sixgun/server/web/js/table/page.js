@@ -6,7 +6,7 @@ import { rememberGame } from "../lobby/played.js";
 import { useRenames } from "../lobby/renamed.js";
 import { api } from "../net/api.js";
 import { go, route } from "../router.js";
-import { openRule } from "../rules/drawer.js";
+import { first, openRule } from "../rules/drawer.js";
 import { change, settings } from "../settings.js";
 import { play } from "../sounds.js";
 import { t } from "../texts.js";
@@ -46,21 +46,27 @@ export function TablePage({ id }) {
     }
   }, [state.refusal.value]);
   const table = state.table.value;
+  const game = table?.rules["game"];
+  useEffect(() => {
+    if (game) first.value = game; // whoever opens the rulebook here asks about this game
+  }, [game]);
   const link = state.link.value;
-  if (link === "closed" && !table) return html`<${Closed} why=${state.refusal.value?.["message"] ?? ""} />`;
+  if (link === "closed" && !table) return html`<${Closed} refusal=${state.refusal.value} />`;
   if (!table) return html`<main id="main" class="splash" aria-busy="true">${t(link === "lost" ? "page-table-lost-line" : "page-table-opening")}</main>`;
-  if (table.stage === "closed") return html`<${Closed} why="" />`;
+  if (table.stage === "closed") return html`<${Closed} refusal=${null} />`;
   if (table.stage === "lobby" || !state.view.value) {
     return html`<${LinkBar} state=${state} /><${WaitingRoom} state=${state} />`;
   }
   return html`<${Playing} key=${table.match} state=${state} />`;
 }
 
-/** A table that cannot be seen: it is closed, or the server refuses it. @param {{why: string}} props why: what the server says */
-function Closed({ why }) {
+/** A table that cannot be seen: it is closed, it is not there, or the server refuses it. @param {{refusal: Record<string, any> | null}} props */
+function Closed({ refusal }) {
+  const missing = refusal?.["reason"] === "no-such-table";
+  const why = refusal?.["message"] ?? "";
   return html`<main id="main" class="page closed"><div class="sheet">
-    <h1>${t(why ? "page-table-refused" : "page-table-closed")}</h1>
-    <p>${why || t("page-table-closed.about")}</p>
+    <h1>${t(missing ? "page-table-missing" : why ? "page-table-refused" : "page-table-closed")}</h1>
+    <p>${missing ? t("page-table-missing.about") : why || t("page-table-closed.about")}</p>
     <a class="button first" href="/">${t("page-table-to-lobby")}</a>
   </div></main>`;
 }
