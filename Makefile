@@ -20,7 +20,7 @@ help: ## show this list
 
 play: $(VENV)/run.stamp ## open the table in the browser (in the terminal: make play ARGS=--terminal)
 	@$(BIN)/python tools/compiled.py check
-	@$(BIN)/sixgun play $(ARGS)
+	@SIXGUN_MAKE=1 $(BIN)/sixgun play $(ARGS)
 
 install: $(VENV)/dev.stamp ## install everything that working on Sixgun needs into .venv
 

@@ -95,3 +95,61 @@ def test_a_link_that_works_here_only_says_so(person: Callable[..., Person]) -> N
     here = ["localhost", "127.0.0.1", "127.8.8.8", "[::1]"]
     elsewhere = ["192.168.1.7", "play.example.org", "[fd00::2]", "localhost.example.org"]
     assert page.evaluate(alone, [*here, *elsewhere]) == here
+
+
+@pytest.mark.parametrize("device", SIZES)
+def test_practice_takes_sets_and_the_side_of_the_duel(device: str, person: Callable[..., Person]) -> None:
+    somebody = person(**SIZES[device])
+    somebody.be("Ann")
+    page = somebody.page
+    somebody.open()
+    form = page.locator(".practice")
+
+    def deal() -> dict[str, Any]:
+        somebody.press(".practice button.first")
+        page.wait_for_selector("main.table")
+        found: dict[str, Any] = somebody.api("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")["table"]["rules"]
+        somebody.open()
+        return found
+
+    somebody.press(".practice summary")
+    expect(form.locator(".numbers").first.locator("label")).to_have_count(5)
+    somebody.press(".practice .many label")
+    expect(form.locator(".numbers").first.locator("label")).to_have_count(6)
+    assert not somebody.too_wide()
+    expect(form.locator("summary .note")).to_have_text("Dodge City")
+    somebody.press(".practice .numbers label:has(input[value='8'])")
+    rules = deal()
+    assert (rules["options"]["sets"], rules["options"]["players"], rules["hints"]) == (["dodge_city"], 8, True)
+
+    expect(form.locator("summary .note")).to_have_text("Dodge City")  # it is remembered
+    somebody.press(".practice summary")
+    somebody.press(".practice .many label")
+    expect(form.locator(".numbers").first.locator("label")).to_have_count(5)
+    rules = deal()
+    assert (rules["options"]["sets"], rules["options"]["players"]) == ([], 7)
+
+    somebody.press('.practice label:has(input[value="duel"])')
+    somebody.press(".practice summary")
+    somebody.press(".practice .numbers label:has(input[value='6'])")
+    somebody.press('.practice label:has(input[name$="-law"][value="1"])')
+    assert not somebody.too_wide()
+    rules = deal()
+    assert (rules["game"], rules["options"]["posse"], rules["options"]["law"], rules["hints"]) == ("duel", 6, 1, True)
+
+
+def test_a_set_can_be_taken_away_again(person: Callable[..., Person]) -> None:
+    """Eight players bring the set that is made for them; without it they are as many as there can be."""
+    somebody = person()
+    page = somebody.page
+    somebody.open()
+    page.locator(".friends button").first.click()
+    form = page.locator("dialog[open] .rules-form")
+    sets = form.locator(".many input")
+    eight, seven = (form.locator(f".numbers input[value='{count}']").first for count in (8, 7))
+    form.locator(".numbers label:has(input[value='8'])").first.click()
+    expect(sets.first).to_be_checked()
+    sets.first.uncheck()
+    expect(sets.first).not_to_be_checked()
+    expect(eight).not_to_be_checked()
+    expect(seven).to_be_checked()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.cli.keyboard import _KEYS, _LATIN_KEYS, other_layout, question, says, typed
+from sixgun.cli.keyboard import _KEYS, _LATIN_KEYS, means, other_layout, question, says, typed
 from sixgun.cli.letters import letter, place
 from sixgun.text import languages, load
 from tests.cli.command import sixgun_command
@@ -45,11 +45,23 @@ def test_what_is_typed_in_one_layout_reads_back_in_the_other(language: str) -> N
 @pytest.mark.parametrize("language", ["ru", "el"])
 def test_every_command_is_known_in_the_other_layout(language: str) -> None:
     texts = load(language)
-    for message in ("help", "why", "all", "log", "table", "events", "hand", "save", "quit"):
+    for message in ("help", "why", "all", "log", "table", "events", "hand", "save", "undo", "quit"):
         for word in texts(f"cli-words-{message}").split():
             assert says(texts, word, message, f"cli-words-{message}")
             if language != "el" or "q" not in word:  # in Greek the key of q writes the question mark
                 assert says(texts, other_layout(language, word), message, f"cli-words-{message}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_yes_and_no_are_never_taken_for_each_other(language: str) -> None:
+    texts = load(language)
+    for message, opposite in (("cli-words-no", "cli-words-yes"), ("cli-words-yes", "cli-words-no")):
+        for word in texts(message).split():
+            assert means(texts, word.upper(), message)
+            assert not means(texts, word, opposite)
+            assert not means(texts, f"{word}.jsonl", message)
+    assert means(texts, "n", "cli-words-no")
+    assert means(texts, "no", "cli-words-no")
 
 
 @pytest.mark.parametrize(
@@ -126,7 +138,7 @@ def test_nothing_is_rolled_by_the_name_of_a_die() -> None:
 def test_no_word_means_two_commands(language: str) -> None:
     texts = load(language)
     known: dict[str, str] = {}
-    for command in ("help", "why", "all", "log", "table", "events", "hand", "save", "quit"):
+    for command in ("help", "why", "all", "log", "table", "events", "hand", "save", "undo", "quit"):
         for word in texts(f"cli-words-{command}").split():
             for said in (word, other_layout(language, word)):
                 if said:

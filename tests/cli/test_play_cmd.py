@@ -142,6 +142,30 @@ def test_the_end_of_input_without_a_record_is_said(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize(
+    ("language", "quit", "no"),
+    [("en", "quit", "n"), ("en", "quit", "No"), ("en", "q", "quit"), ("it", "esci", "no"), ("es", "salir", "NO"),
+     ("el", "φεύγω", "όχι"), ("ru", "выход", "нет"), ("zh-Hant", "離開", "不要")],
+)  # fmt: skip
+def test_no_means_no_when_it_is_asked_whether_to_save(language: str, quit: str, no: str, tmp_path: Path) -> None:
+    lines = f"1\n1\n1\n{quit}\n{no}\n"
+    result = sixgun_command("play", "--seed", "6", "--lang", language, stdin=lines, cwd=tmp_path)
+    assert result.code == 0
+    assert load(language)("cli-not-saved") in result.out
+    assert not list(tmp_path.iterdir())
+
+
+def test_yes_asks_for_a_name(tmp_path: Path) -> None:
+    result = sixgun_command("play", "--seed", "6", stdin="1\n1\n1\nquit\nyes\nmine.jsonl\n", cwd=tmp_path)
+    assert "Then name the new file" in result.out
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.jsonl"]
+
+
+def test_undo_is_answered(tmp_path: Path) -> None:
+    result = sixgun_command("play", "--seed", "6", stdin="undo\nquit\n", cwd=tmp_path)
+    assert "Nothing can be taken back" in " ".join(result.out.split())
+
+
 def test_quit_offers_to_save_and_the_game_goes_on(tmp_path: Path) -> None:
     (tmp_path / "taken.jsonl").write_text("mine", encoding="utf-8")
     lines = "1\n1\n1\nquit\ntaken.jsonl\nno/folder/x\nmine too.jsonl\n"

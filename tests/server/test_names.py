@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -124,7 +125,7 @@ async def test_a_new_name_reaches_the_seat_and_everybody_hears_it(tmp_path: Path
 @in_loop
 async def test_a_running_game_is_told_with_the_old_name(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "db") as hall:
-        keeper = await hall.open_table(HOST, "Wyatt", rules_for(title="A table"))
+        keeper = await hall.open_table(HOST, "Wyatt", rules_for(title="Wyatt"))
         await seat_bots(keeper)
         await start(keeper)
         await hall.rename(HOST, "Abilene")  # a bot is called that
@@ -149,6 +150,9 @@ async def test_a_running_game_is_told_with_the_old_name(tmp_path: Path) -> None:
         assert table.chairs[0].name == "Doc"
         assert table.match is not None
         assert table.match.start.sitters[0].name == "Wyatt"
+        [row] = await hall.store.matches(1 << 60, 10)
+        assert json.loads(row.summary)["title"] == "Wyatt"
+        assert table.rules.title == "Doc"
         await start(keeper)  # which stores what was before
         await settled(keeper)
         base, entries = await read_log(hall.store, table.id)

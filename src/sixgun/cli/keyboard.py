@@ -92,3 +92,14 @@ def says(texts: Texts, line: str, command: str, message: str) -> bool:
     """Tell whether a line is a command: in English or the language of ``texts``, in this layout or the other."""
     words = {fold(word) for word in (command, *texts(message).split())}
     return any(fold(said) in words for said in (typed(line), other_layout(texts.language, line)) if said)
+
+
+def means(texts: Texts, line: str, *messages: str) -> bool:
+    """Tell whether a line is one of the words that stand in ``messages``.
+
+    A single letter is taken as it was typed: the key of a "no" may be that of a "yes" in the other layout.
+    """
+    words = {fold(word) for message in messages for word in texts(message).split()}
+    said = fold(typed(line))
+    other = fold(other_layout(texts.language, line)) if len(said) > 1 else ""
+    return said in words or (bool(other) and other in words)

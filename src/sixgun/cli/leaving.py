@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import shlex
 
+from sixgun.cli.keyboard import means
 from sixgun.cli.screen import Screen
 from sixgun.cli.session import Session
+from sixgun.cli.started import command
 from sixgun.kernel.errors import RecordError, SixgunError
 from sixgun.text import error_text
 
@@ -22,7 +23,7 @@ def leave(screen: Screen, session: Session, ended: bool = False) -> None:
     screen.print()
     if session.recorder is not None:
         path = session.recorder.path
-        screen.line(screen.texts("cli-saved-already", path=path, command=_command(path)))
+        screen.line(screen.texts("cli-saved-already", path=path, command=command("play", "--continue", path)))
         return
     if not session.steps:
         screen.say("cli-goodbye")
@@ -38,15 +39,18 @@ def leave(screen: Screen, session: Session, ended: bool = False) -> None:
             screen.print()
             screen.say("cli-not-saved")
             return
-        if not path:
+        if not path or means(screen.texts, path, "cli-words-no", "cli-words-quit"):
             screen.say("cli-not-saved")
             return
+        if means(screen.texts, path, "cli-words-yes"):
+            screen.say("cli-save-name")
+            continue
         try:
             session.save(path)
         except RecordError as error:
             screen.complain(error_text(screen.texts, error))
         else:
-            screen.line(screen.texts("cli-saved-already", path=path, command=_command(path)))
+            screen.line(screen.texts("cli-saved-already", path=path, command=command("play", "--continue", path)))
             return
 
 
@@ -58,7 +62,3 @@ def rescue(screen: Screen, session: Session) -> None:
     with contextlib.suppress(SixgunError):
         session.save(path)
         screen.complain(screen.texts("cli-rescued", path=path))
-
-
-def _command(path: str) -> str:
-    return f"sixgun play --continue {shlex.quote(path)}"

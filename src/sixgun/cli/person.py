@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "table": "cli-words-table",
     "hand": "cli-words-hand",
     "save": "cli-words-save",
+    "undo": "cli-words-undo",
     "quit": "cli-words-quit",
 }
 """What can be typed instead of a choice, and the message that has it in the language of the person."""
@@ -194,6 +195,8 @@ class Person:
             self._question(decision, choices)
         elif command == "save":
             self._save(rest)
+        elif command == "undo":
+            screen.say("cli-no-undo")
         else:
             session.presenter.obey(command, self.seat)
 

@@ -10,6 +10,7 @@ from sixgun.cli.errors import DONE, WrongUse
 from sixgun.cli.help import HelpCommand
 from sixgun.cli.options import read_number, value
 from sixgun.cli.screen import Screen, brief
+from sixgun.cli.started import command as started
 
 if TYPE_CHECKING:
     from sixgun.server.settings import Settings
@@ -100,8 +101,9 @@ def serve(screen: Screen, wishes: dict[str, Any]) -> None:
         screen.say("cli-serve-ready", url=server.url)
         others = [url for url in urls_for_others(settings, server.port) if url != server.url]
         if others:
-            screen.say("cli-serve-others", urls="  ".join(others))
+            screen.line(screen.texts("cli-serve-others", urls="  ".join(others)))
         elif is_loopback(settings.host) and not settings.hosts and not settings.proxies:
-            screen.say("cli-serve-alone")
+            way = started("serve", "--host", "0.0.0.0")  # noqa: S104 to be typed
+            screen.line(screen.texts("cli-serve-alone", command=way))
 
     server.run(ready)

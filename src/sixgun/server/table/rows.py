@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixgun.server.facts import Started
 from sixgun.server.store.store import MatchRow, TableRow
 from sixgun.server.table.messages import encode, match_id, summary_of
 from sixgun.server.table.table import Table
@@ -21,7 +22,7 @@ def match_row(table: Table) -> MatchRow:
     summary = {
         "id": match_id(table, start.number),
         "table": table.id,
-        "title": table.rules.title,
+        "title": _title(table, start),
         "game": start.game,
         "options": start.options,
         "sitters": [{"name": sitter.name, "player": sitter.player} for sitter in start.sitters],
@@ -36,3 +37,10 @@ def match_row(table: Table) -> MatchRow:
         match_id(table, start.number), table.id, start.number, match.first, table.n, listed, table.at,
         encode(summary).decode(),
     )  # fmt: skip
+
+
+def _title(table: Table, start: Started) -> str:
+    """Return the title of a table as it was in the game: one that is named after its host by his name of that time."""
+    seat = table.seat_of(table.host)
+    title = table.rules.title
+    return start.sitters[seat].name if seat >= 0 and title == table.chairs[seat].name else title

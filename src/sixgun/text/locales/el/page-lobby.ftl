@@ -12,6 +12,9 @@ page-game = Παιχνίδι
 page-practice = Παίξε τώρα με μποτ
 page-practice-title = Εξάσκηση
 page-practice-two = Εσύ εναντίον ενός μποτ.
+page-practice-side = Η πλευρά σου
+page-practice-law = ο Νόμος, που αρχίζει
+page-practice-outlaws = οι Παράνομοι
 page-practice-go = Μοίρασε
 page-level = Πώς παίζουν
 

@@ -11,7 +11,7 @@ help-serve-end =
 
 cli-serve-ready = Το τραπέζι είναι στο { $url }
 cli-serve-others = Οι άλλοι στο δίκτυό σου ανοίγουν { $urls }
-cli-serve-alone = Το φτάνει μόνο αυτός ο υπολογιστής. Για να μπουν κι άλλοι: sixgun serve --host 0.0.0.0
+cli-serve-alone = Το φτάνει μόνο αυτός ο υπολογιστής. Για να μπουν κι άλλοι: { $command }
 cli-serve-setting = Η ρύθμιση { $option } δεν είναι σωστή: { $reason }.
 cli-serve-port = Ο διακομιστής δεν μπορεί να ακούσει στο { $where }: { $reason }.
 server-db-in-use = Ένας άλλος διακομιστής χρησιμοποιεί τη βάση δεδομένων { $db }.

@@ -95,6 +95,9 @@ cli-words-events = event events
 cli-words-hand = hand
 cli-words-save = save
 cli-words-quit = quit exit q
+cli-words-undo = undo
+cli-words-no = no n
+cli-words-yes = yes y
 cli-why-what = Name a card of your hand by its letter (why b), a card in front of you, your ability or the event by its name, or an action in notation (why play panic:JH @3).
 cli-why-allowed = This you can do now: choice { $numbers }.
 cli-cannot-explain = There is no choice, card, character, event or rule called “{ $text }”.
@@ -106,9 +109,11 @@ cli-out-of-game = You are out of the game. The others play on.
 cli-out-wait = Press Enter to see how it ends, or type q to leave.
 
 # Stopping, saving, going on
-cli-save-offer = Save this game before you leave? Type the name of a new file; nothing but Enter leaves without saving.
+cli-save-offer = Save this game before you leave? Type the name of a new file; no, or nothing but Enter, leaves without saving.
+cli-save-name = Then name the new file, such as game.jsonl.
 cli-log-what = A number tells so many lines, as in log 20; log alone tells the story from the beginning.
 cli-save-what = Name a new file: save game.jsonl
+cli-no-undo = Nothing can be taken back: a play, a roll or a drawn card has shown something that cannot be unseen. Look before you play, with why or with ? and a letter.
 cli-saved = Saved in { $path }.
 cli-saved-already = The game is saved in { $path }. Go on with: { $command }
 cli-not-saved = The game was not saved.

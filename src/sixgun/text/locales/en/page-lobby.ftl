@@ -12,6 +12,9 @@ page-game = Game
 page-practice = Play now against bots
 page-practice-title = Practice
 page-practice-two = You against one bot.
+page-practice-side = Your side
+page-practice-law = the Law, which begins
+page-practice-outlaws = the Outlaws
 page-practice-go = Deal me in
 page-level = How they play
 

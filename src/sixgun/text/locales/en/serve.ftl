@@ -12,7 +12,7 @@ help-serve-end =
 
 cli-serve-ready = The table is at { $url }
 cli-serve-others = Others in your network open { $urls }
-cli-serve-alone = Only this machine reaches it. To let others in: sixgun serve --host 0.0.0.0
+cli-serve-alone = Only this machine reaches it. To let others in: { $command }
 cli-serve-setting = { $option } is not right: { $reason }.
 cli-serve-port = The server cannot listen at { $where }: { $reason }.
 server-db-in-use = Another server uses the database { $db }.

@@ -98,6 +98,9 @@ cli-words-events = eventos evento
 cli-words-hand = mano
 cli-words-save = guardar guarda
 cli-words-quit = salir q
+cli-words-undo = deshacer
+cli-words-no = no n
+cli-words-yes = sí si s y
 cli-why-what = Indica una carta de tu mano por su letra (motivo b), una carta que tienes delante, tu habilidad o el evento por su nombre, o una acción en notación (motivo play panic:JH @3).
 cli-why-allowed = Ahora sí puedes elegir { $numbers }.
 cli-cannot-explain = No hay ninguna opción, carta, personaje, evento ni regla con el nombre «{ $text }».
@@ -109,9 +112,11 @@ cli-out-of-game = Estás fuera de la partida. Los demás siguen jugando.
 cli-out-wait = Pulsa Intro para ver cómo termina, o escribe q para marcharte.
 
 # Stopping, saving, going on
-cli-save-offer = ¿Guardar esta partida antes de marcharte? Escribe el nombre de un archivo nuevo; solo con Intro te marchas sin guardar.
+cli-save-offer = ¿Guardar esta partida antes de marcharte? Escribe el nombre de un archivo nuevo; con no, o solo con Intro, te marchas sin guardar.
+cli-save-name = Indica entonces el archivo nuevo, por ejemplo partida.jsonl.
 cli-log-what = Un número indica cuántas líneas, como en historia 20; historia sola cuenta todo desde el principio.
 cli-save-what = Indica un archivo nuevo: guardar partida.jsonl
+cli-no-undo = No se puede deshacer nada: una jugada, una tirada o una carta robada ha mostrado algo que ya se ha visto. Mira antes de jugar, con motivo o con ? y una letra.
 cli-saved = Guardada en { $path }.
 cli-saved-already = La partida está guardada en { $path }. Continúa con: { $command }
 cli-not-saved = La partida no se ha guardado.

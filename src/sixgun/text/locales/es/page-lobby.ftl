@@ -12,6 +12,9 @@ page-game = Juego
 page-practice = Jugar ya contra bots
 page-practice-title = Práctica
 page-practice-two = Tú contra un bot.
+page-practice-side = Tu bando
+page-practice-law = la Ley, que empieza
+page-practice-outlaws = los Forajidos
 page-practice-go = ¡Reparte!
 page-level = Cómo juegan
 

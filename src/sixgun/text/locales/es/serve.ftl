@@ -12,7 +12,7 @@ help-serve-end =
 
 cli-serve-ready = La mesa está en { $url }
 cli-serve-others = Los demás de tu red abren { $urls }
-cli-serve-alone = Solo este equipo llega hasta ella. Para que entren otros: sixgun serve --host 0.0.0.0
+cli-serve-alone = Solo este equipo llega hasta ella. Para que entren otros: { $command }
 cli-serve-setting = { $option } no es correcto: { $reason }.
 cli-serve-port = El servidor no puede escuchar en { $where }: { $reason }.
 server-db-in-use = Otro servidor usa la base de datos { $db }.

@@ -98,6 +98,9 @@ cli-words-events = eventi evento
 cli-words-hand = mano
 cli-words-save = salva
 cli-words-quit = esci q
+cli-words-undo = annulla
+cli-words-no = no n
+cli-words-yes = sì si s y
 cli-why-what = Indica una carta della mano con la sua lettera (perché b), una carta davanti a te, la tua abilità o l'evento con il nome, oppure un'azione in notazione (perché play panic:JH @3).
 cli-why-allowed = Questo ora si può fare: scelta { $numbers }.
 cli-cannot-explain = Non c'è scelta, carta, personaggio, evento o regola di nome «{ $text }».
@@ -109,9 +112,11 @@ cli-out-of-game = Sei fuori dal gioco. Gli altri continuano.
 cli-out-wait = Premi Invio per vedere come finisce, o scrivi q per andartene.
 
 # Smettere, salvare, continuare
-cli-save-offer = Vuoi salvare la partita prima di andare? Scrivi il nome di un nuovo file; solo Invio esce senza salvare.
+cli-save-offer = Vuoi salvare la partita prima di andare? Scrivi il nome di un nuovo file; no, o solo Invio, esce senza salvare.
+cli-save-name = Allora indica il nuovo file, per esempio partita.jsonl.
 cli-log-what = Un numero dice quante righe, come in storia 20; storia da sola racconta dall'inizio.
 cli-save-what = Indica un nuovo file: salva partita.jsonl
+cli-no-undo = Non si può annullare niente: una giocata, un tiro o una carta pescata ha mostrato qualcosa che ormai si è visto. Guarda prima di giocare, con perché o con ? e una lettera.
 cli-saved = Salvata in { $path }.
 cli-saved-already = La partita è salvata in { $path }. Continua con: { $command }
 cli-not-saved = La partita non è stata salvata.

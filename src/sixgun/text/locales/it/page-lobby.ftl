@@ -12,6 +12,9 @@ page-game = Gioco
 page-practice = Gioca subito contro i bot
 page-practice-title = Esercizio
 page-practice-two = Tu contro un bot.
+page-practice-side = La tua parte
+page-practice-law = la Legge, che comincia
+page-practice-outlaws = i Fuorilegge
 page-practice-go = Ci sto
 page-level = Come giocano
 

@@ -12,7 +12,7 @@ help-serve-end =
 
 cli-serve-ready = Il tavolo è su { $url }
 cli-serve-others = Gli altri nella tua rete aprono { $urls }
-cli-serve-alone = Ci arriva solo questo computer. Per far entrare altri: sixgun serve --host 0.0.0.0
+cli-serve-alone = Ci arriva solo questo computer. Per far entrare altri: { $command }
 cli-serve-setting = { $option } non va bene: { $reason }.
 cli-serve-port = Il server non può ascoltare su { $where }: { $reason }.
 server-db-in-use = Un altro server usa il database { $db }.

@@ -12,6 +12,9 @@ page-game = Игра
 page-practice = Сыграть сейчас с ботами
 page-practice-title = Тренировка
 page-practice-two = Вы против одного бота.
+page-practice-side = Ваша сторона
+page-practice-law = Закон, он начинает
+page-practice-outlaws = Бандиты
 page-practice-go = Раздавайте!
 page-level = Как они играют
 

@@ -12,7 +12,7 @@ help-serve-end =
 
 cli-serve-ready = Стол доступен по адресу { $url }
 cli-serve-others = Остальные в вашей сети открывают { $urls }
-cli-serve-alone = Он доступен только с этого компьютера. Чтобы пустить других: sixgun serve --host 0.0.0.0
+cli-serve-alone = Он доступен только с этого компьютера. Чтобы пустить других: { $command }
 cli-serve-setting = Неверное значение { $option }: { $reason }.
 cli-serve-port = Сервер не может слушать { $where }: { $reason }.
 server-db-in-use = Базу данных { $db } использует другой сервер.

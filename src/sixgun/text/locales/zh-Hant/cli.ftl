@@ -95,6 +95,9 @@ cli-words-events = 事件
 cli-words-hand = 手牌
 cli-words-save = 儲存 存檔
 cli-words-quit = 離開 結束 exit q
+cli-words-undo = 復原 悔棋
+cli-words-no = 不要 不用 不 否 no n
+cli-words-yes = 要 好 是 y
 cli-why-what = 請用字母指出一張手牌（why b），用名稱指出你面前的牌、你的能力或事件，或寫出行動的記法（why play panic:JH @3）。
 cli-why-allowed = 這件事你現在就能做：項目 { $numbers }。
 cli-cannot-explain = 沒有叫做「{ $text }」的項目、牌、角色、事件或規則。
@@ -106,9 +109,11 @@ cli-out-of-game = 你已經出局，其他人繼續玩。
 cli-out-wait = 按 Enter 看結局，或輸入 q 離開。
 
 # Stopping, saving, going on
-cli-save-offer = 離開前要儲存這場遊戲嗎？請輸入新檔案的名稱；直接按 Enter 就不儲存。
+cli-save-offer = 離開前要儲存這場遊戲嗎？請輸入新檔案的名稱；輸入「不要」或直接按 Enter 就不儲存。
+cli-save-name = 那請寫出新檔案的名稱，例如 game.jsonl。
 cli-log-what = 加上數字就列出那麼多行，例如 log 20；單獨的 log 則從頭回顧。
 cli-save-what = 請寫出新檔案的名稱：save game.jsonl
+cli-no-undo = 不能悔棋：出牌、擲骰或抽牌都會讓人看到原本看不到的東西。出手前可以先用「為什麼」，或 ? 加字母來看。
 cli-saved = 已儲存到 { $path }。
 cli-saved-already = 遊戲已儲存在 { $path }。要繼續玩：{ $command }
 cli-not-saved = 遊戲沒有儲存。

@@ -12,6 +12,9 @@ page-game = 遊戲
 page-practice = 馬上和電腦玩
 page-practice-title = 練習
 page-practice-two = 你對上一個電腦。
+page-practice-side = 你的陣營
+page-practice-law = 執法者，先行動
+page-practice-outlaws = 歹徒
 page-practice-go = 發牌給我
 page-level = 電腦的玩法
 

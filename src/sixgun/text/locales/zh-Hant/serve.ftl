@@ -12,7 +12,7 @@ help-serve-end =
 
 cli-serve-ready = 牌桌開在 { $url }
 cli-serve-others = 同一網路的其他人請開啟 { $urls }
-cli-serve-alone = 只有這部電腦連得到。要讓別人進來：sixgun serve --host 0.0.0.0
+cli-serve-alone = 只有這部電腦連得到。要讓別人進來：{ $command }
 cli-serve-setting = { $option } 不對：{ $reason }。
 cli-serve-port = 伺服器無法在 { $where } 監聽：{ $reason }。
 server-db-in-use = 另一個伺服器正在使用資料庫 { $db }。

@@ -103,8 +103,7 @@ export function RulesForm({ wish, onChange }) {
   const game = gameOf(wish.game);
   if (!game) return null;
   const set = (/** @type {Partial<Wish>} */ changes) => onChange({ ...wish, ...changes });
-  const setOption = (/** @type {string} */ option, /** @type {any} */ value) =>
-    set({ options: fit(game, { ...wish.options, [option]: value }) });
+  const setOptions = (/** @type {import("./games.js").Values} */ options) => set({ options });
   const choose = (/** @type {string} */ other) => {
     const next = gameOf(other);
     if (next) set({ game: other, options: carry(wish.options, next) });
@@ -112,22 +111,13 @@ export function RulesForm({ wish, onChange }) {
   const first = game.options.filter((field) => FIRST.includes(field.id));
   const rest = game.options.filter((field) => !FIRST.includes(field.id) && matters(field, wish.options));
   const changed = rest.some((field) => !same(wish.options[field.id], field.default));
-  const field = (/** @type {Field} */ one) =>
-    html`<${OptionField}
-      key=${one.id}
-      field=${one.id === "players" ? { ...one, max: mostPlayers(game, game.sets.map((addition) => addition.id)) } : one}
-      id=${id}
-      value=${wish.options[one.id]}
-      options=${wish.options}
-      onChange=${(/** @type {any} */ value) => setOption(one.id, value)}
-    />`;
   return html`<div class="stack rules-form">
     <${GameChoice} value=${wish.game} name=${`${id}-game`} onChange=${choose} />
-    ${first.map(field)}
+    <${OptionFields} game=${game} fields=${first} id=${id} options=${wish.options} onChange=${setOptions} />
     ${rest.length > 0 &&
     html`<details open=${changed}>
       <summary>${t("page-more-options")}</summary>
-      <div class="stack">${rest.map(field)}</div>
+      <div class="stack"><${OptionFields} game=${game} fields=${rest} id=${id} options=${wish.options} onChange=${setOptions} /></div>
     </details>`}
     <${ClockFields} wish=${wish} id=${id} set=${set} />
     <${Segments}
@@ -154,6 +144,25 @@ export function RulesForm({ wish, onChange }) {
       />
     </label>
   </div>`;
+}
+
+/**
+ * Options of a game, so that whatever is chosen can be met.
+ * @param {{game: import("./games.js").Game, fields: Field[], id: string, options: import("./games.js").Values,
+ *   onChange: (options: import("./games.js").Values) => void}} props
+ */
+export function OptionFields({ game, fields, id, options, onChange }) {
+  return fields.map(
+    (one) =>
+      html`<${OptionField}
+        key=${one.id}
+        field=${one.id === "players" ? { ...one, max: mostPlayers(game, game.sets.map((addition) => addition.id)) } : one}
+        id=${id}
+        value=${options[one.id]}
+        options=${options}
+        onChange=${(/** @type {any} */ value) => onChange(fit(game, one.id, { ...options, [one.id]: value }))}
+      />`,
+  );
 }
 
 /** @param {Event} event */
@@ -277,15 +286,17 @@ function Many({ field, label, note, value, options, onChange }) {
 
 /**
  * @param {import("./games.js").Game} game
+ * @param {string} changed id of the option that was changed
  * @param {import("./games.js").Values} options
  * @returns {import("./games.js").Values} the same, so that they can be met together: so many players bring the set that is made
- *   for them, and characters come from sets of the game
+ *   for them, or give in if that is taken away, and characters come from sets of the game
  */
-function fit(game, options) {
+function fit(game, changed, options) {
   const found = { ...options };
   const sets = /** @type {string[] | undefined} */ (options["sets"]);
   if (!sets) return found;
-  if (options["players"] > mostPlayers(game, sets)) {
+  if (changed === "sets") found["players"] = Math.min(options["players"], mostPlayers(game, sets));
+  else if (options["players"] > mostPlayers(game, sets)) {
     const needed = game.sets.find(({ max }) => max >= options["players"]);
     if (needed) found["sets"] = [...sets, needed.id];
   }
