@@ -46,6 +46,8 @@ def test_what_is_found_and_the_guide(person: Callable[..., Person]) -> None:
     page.wait_for_selector('.guide[data-mark="guide-0"]')
     page.fill("input[type=search]", "deck runs out")
     page.wait_for_selector(".hit")
+    begins = "all => new Set(all.map((one) => Math.round(one.getBoundingClientRect().left))).size"
+    assert page.locator(".hit .head").evaluate_all(begins) == 1, "all hits begin at the same edge"
     page.locator(".hit").first.click()
     page.wait_for_selector('[data-mark="B-7.5"].marked')
     somebody.open("/?game=dice")

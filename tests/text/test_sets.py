@@ -357,6 +357,16 @@ def test_a_label_for_several_answers_leaves_out_the_word_that_differs() -> None:
         ("ability-not-now", {"ability": "sniper"}, "You cannot make use of Sniper now."),
         ("no-such-ability", {"ability": "sniper"}, "Sniper is not in force."),
         ("no-such-ability", {"ability": "sid_ketchum"}, "You do not have the ability of Sid Ketchum."),
+        ("ability-own-turn", {"ability": "sniper"}, "Sniper is for your own turn"),
+        ("ability-wrong-cards", {"ability": "sniper"}, "You do not hold the cards that this takes. Sniper: In your"),
+        ("ability-wrong-cards", {"ability": "jose_delgado"}, "You do not hold the cards that this takes. Jose Del"),
+        (
+            "ability-too-few-cards",
+            {"ability": "doc_holyday", "needed": "2", "cards": "0"},
+            "The ability of Doc Holyday costs 2 cards from your hand, and you have none that",
+        ),
+        ("nothing-in-front", {"ability": "ricochet"}, "Nobody else has a card in front of him that Ricochet"),
+        ("nobody-near", {"card": "panic:JH", "distance": "2"}, "Nobody is at distance 1, and Panic! J♥ reaches no"),
         ("ability-used-up", {"ability": "jose_delgado", "times": "2"}, "You have used the ability of Jose Delgado 2"),
         ("ability-used-up", {"ability": "doc_holyday", "times": "1"}, "You have used the ability of Doc Holyday alr"),
         ("green-fresh", {"card": "knife:8H"}, "Knife 8♥ has come into play in this turn."),
@@ -395,7 +405,20 @@ GAPS = {
     "action-": {"card", "second", "cards", "player", "character", "source", "suit", "amount"},
     "asked-": {"player"},
     "prompt-": {"by", "card", "amount"},
-    "refusal-": {"card", "name", "player", "source", "whose", "distance", "range", "limit", "times", "needed", "cards"},
+    "refusal-": {
+        "card",
+        "name",
+        "player",
+        "source",
+        "whose",
+        "distance",
+        "range",
+        "limit",
+        "times",
+        "needed",
+        "cards",
+        "text",
+    },
 }
 
 

@@ -22,10 +22,10 @@ def turn(*hand: str, front: str = "", character: str = "", life: int = 0) -> Pos
     )
 
 
-def apart(*hand: str) -> Position:
+def apart(*hand: str, character: str = "") -> Position:
     """Return A's phase 2: all others are farther away than 1."""
     return Position(
-        Seat("sheriff", hand=" ".join(hand)),
+        Seat("sheriff", character, hand=" ".join(hand)),
         Seat("outlaw", hand="beer:7H", front="mustang:8H"),
         Seat(hand="beer:8H"),
         Seat("outlaw", hand="beer:9H", front="mustang:9H"),
@@ -154,6 +154,13 @@ CASES: list[tuple[Callable[[], Position], str, str, str, dict[str, str]]] = [
         "CB-12",
         "ability-too-few-cards",
         {"ability": "sid_ketchum", "needed": "2", "cards": "1"},
+    ),
+    (
+        lambda: apart("missed:2S", character="calamity_janet"),
+        "play missed:2S",
+        "B-4.4",
+        "nobody-in-reach",
+        {"distance": "2", "range": "1"},
     ),
     (lambda: turn("beer:6H"), "play beer:6H @1", "B-8.3", "takes-no-target", {"card": "beer:6H"}),
     (lambda: turn("barrel:QS"), "play barrel:QS @1", "B-8.3", "takes-no-target", {"card": "barrel:QS"}),

@@ -37,6 +37,10 @@ CASES = [
     (hands('"missed:L1"'), 0, "play missed:L1", "D-16.19", "dodge-only-answer"),
     (hands('"missed:L1"'), 0, "play missed:L1 as colt at tom_thorn", "D-6.10", "not-as-colt"),
     (hands('"colt:L1"', table="bangs_played = 1"), 0, "play colt:L1 at tom_thorn", "D-6.9", "bang-limit"),
+    (
+        position('ac = "annie_oakey"\nrc = "jango"\nhand = ["missed:L1"]', OTTO, "bangs_played = 1"), 0,
+        "play missed:L1", "D-6.9", "bang-limit",
+    ),
     (hands('"colt:L1"'), 0, "play colt:L1 at babe_leroy", "D-6.2", "wrong-target"),
     (hands('"colt:L1"'), 0, "play colt:L1 at slim_poet", "D-6.6", "not-in-play"),
     (hands('"colt:L1"'), 0, "play colt:L1", "D-6.6", "needs-character"),

@@ -41,7 +41,7 @@ from sixgun.games.classic.card import (
 from sixgun.games.classic.distance import distance
 from sixgun.games.classic.effects import cost_cards
 from sixgun.games.classic.life import beer_helps
-from sixgun.games.classic.limits import may_give, may_use, why_nobody_in_reach, why_not_play
+from sixgun.games.classic.limits import bang_categories, may_give, may_use, why_nobody_in_reach, why_not_play
 from sixgun.games.classic.playing import in_sight
 from sixgun.games.classic.table import Table
 from sixgun.kernel.action import Action
@@ -124,6 +124,10 @@ def _play_in_turn(table: Table, seat: int, action: Action) -> Refusal:
             return Refusal("HN-7.2", "wrong-suit", _card(table, card))
         return _bang_limit(table, seat) or _target(table, seat, card, action.seat, AIM_REACHABLE, False)
     if kind.aim == AIM_ANSWER:
+        if kind.category & bang_categories(table, seat) and may_use(table, seat, card):  # it could be fired
+            no_shot = _bang_limit(table, seat) or why_nobody_in_reach(table, seat)
+            if no_shot is not None:
+                return no_shot
         return Refusal("B-9.2", "missed-only-answer", _card(table, card))
     if kind.category & BANG_CARD and table.freezes_bangs:
         return Refusal("HN-11.1", "bangs-frozen", _card(table, card))

@@ -120,10 +120,11 @@ def _play_in_turn(table: Table, seat: int, action: Action) -> Refusal:
     kind = table.box.colt if colt else table.box.kind[card]
     if colt and not as_colt(table, table.ac[seat], card):
         return Refusal("D-6.10", "not-as-colt", _card(table, card))
+    fires = colt or table.box.bang[card] or (kind.aim == REACTION and as_colt(table, table.ac[seat], card))
+    if fires and table.bangs >= bang_limit(table, seat):
+        return Refusal("D-6.9", "bang-limit", {"limit": str(bang_limit(table, seat))})
     if kind.aim == REACTION:
         return Refusal("D-16.19", "dodge-only-answer", _card(table, card))
-    if (colt or table.box.bang[card]) and table.bangs >= bang_limit(table, seat):
-        return Refusal("D-6.9", "bang-limit", {"limit": str(bang_limit(table, seat))})
     return _target(table, action, kind)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.games.classic.box import Box
 from sixgun.kernel.refusal import Refusal
-from sixgun.text.classic.cards import card_name, kind_name, source_name
+from sixgun.text.classic.cards import card_name, character_text, event_card_text, kind_name, source_name
 from sixgun.text.texts import Texts
 
 
@@ -33,7 +33,10 @@ def refusal_text(texts: Texts, box: Box, refusal: Refusal, names: list[str], asc
             params["player"] = names[seat] if seat < len(names) else f"@{seat}"
         elif key in ("ability", "source"):
             params["source"] = source_name(texts, box, value)
-            params["whose"] = "event" if value in box.event_of_id else "character"
+            event = value in box.event_of_id
+            params["whose"] = "event" if event else "character"
+            if refusal.reason == "ability-wrong-cards":  # which cards it takes is said in what it does
+                params["text"] = event_card_text(texts, value) if event else character_text(texts, value)
         else:
             params[key] = int(value) if value.isdecimal() else value
     return texts(f"refusal-{refusal.reason}", **params)

@@ -26,7 +26,7 @@ ANSWERS: Final = 3.5
 """How much a rule counts that is known to answer what is asked for."""
 IN_HEAD: Final = 1.5
 """How much more a word counts in a heading or a name."""
-OWN_GAME: Final = 1.3
+OWN_GAME: Final = 2.0
 """How much more counts what belongs to the game that is asked about."""
 LONG: Final = 60
 """A text of so many words counts half as much as one without any."""

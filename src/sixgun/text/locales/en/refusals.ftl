@@ -24,7 +24,7 @@ refusal-target-no-cards = { $player } has no card that you could take or have di
 refusal-copy-in-play = A card named { $name } already lies there. Nobody can have two cards of the same name in front of him.
 refusal-same-weapon = You already carry a { $name }. Only a weapon with another name can take its place.
 refusal-jail-sheriff = The Sheriff cannot be put in Jail.
-refusal-jail-off = In this game for three players nobody can be put in Jail (option three_player_jail).
+refusal-jail-off = In this game for three players nobody can be put in Jail.
 refusal-missed-only-answer = What works as a Missed! only answers a shot at you. Keep it until somebody shoots.
 refusal-beer-two-players = Beer saves nobody when only two players are left.
 refusal-beer-not-now = Beer is for your own turn, or for the moment in which your last life point is gone.
@@ -55,10 +55,7 @@ refusal-ability-too-few-cards = The ability of { $source } costs { $needed ->
     [one] one
    *[other] { $cards }
  } that you could give up.
-refusal-ability-wrong-cards = { $whose ->
-    [event] You do not hold the cards that { $source } costs.
-   *[character] You hold no card that you could give up for the ability of { $source }.
- }
+refusal-ability-wrong-cards = You do not hold the cards that this takes. { $source }: { $text }
 refusal-draw-not-now = You do not draw now. Drawing is the first thing in your turn.
 refusal-end-not-now = You are not playing cards now, so there is nothing to end. Answer what you are asked.
 refusal-end-instead = Nobody asks you for an answer. Play a card, or say that you are done.

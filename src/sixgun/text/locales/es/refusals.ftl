@@ -24,7 +24,7 @@ refusal-target-no-cards = { $player } no tiene ninguna carta que puedas tomar o 
 refusal-copy-in-play = Ahí ya hay una carta llamada { $name }. Nadie puede tener delante dos cartas del mismo nombre.
 refusal-same-weapon = Ya llevas el arma { $name }. Solo un arma de otro nombre puede ocupar su lugar.
 refusal-jail-sheriff = No se puede meter al Sheriff en la Cárcel.
-refusal-jail-off = En esta partida para tres jugadores no se puede meter a nadie en la Cárcel (opción three_player_jail).
+refusal-jail-off = En esta partida para tres jugadores no se puede meter a nadie en la Cárcel.
 refusal-missed-only-answer = Lo que vale como ¡Fallaste! solo responde a un disparo contra ti. Guárdalo hasta que alguien te dispare.
 refusal-beer-two-players = La Cerveza no salva a nadie cuando solo quedan dos jugadores.
 refusal-beer-not-now = La Cerveza es para tu propio turno, o para el momento en que pierdes tu último punto de vida.
@@ -55,10 +55,7 @@ refusal-ability-too-few-cards = La habilidad de { $source } cuesta { $needed ->
     [one] solo tienes una
    *[other] tienes { $cards }
  } que entregar.
-refusal-ability-wrong-cards = { $whose ->
-    [event] No tienes en la mano las cartas que pide el evento { $source }.
-   *[character] No tienes en la mano ninguna carta que sirva para la habilidad de { $source }.
- }
+refusal-ability-wrong-cards = No tienes en la mano las cartas que hacen falta. { $source }: { $text }
 refusal-draw-not-now = Ahora no robas. Robar es lo primero que haces en tu turno.
 refusal-end-not-now = Ahora no estás jugando cartas, así que no hay nada que terminar. Responde a lo que se te pregunta.
 refusal-end-instead = Nadie te pide una respuesta. Juega una carta, o di que no juegas más.

@@ -24,7 +24,7 @@ refusal-target-no-cards = { $player } non ha carte da prendere o da far scartare
 refusal-copy-in-play = Lì c'è già una carta di nome { $name }. Nessuno può averne davanti due con lo stesso nome.
 refusal-same-weapon = Hai già in uso l'arma { $name }. Può prendere il suo posto solo un'arma di nome diverso.
 refusal-jail-sheriff = Lo Sceriffo non può finire in Prigione.
-refusal-jail-off = In questa partita a tre nessuno può finire in Prigione (opzione three_player_jail).
+refusal-jail-off = In questa partita a tre nessuno può finire in Prigione.
 refusal-missed-only-answer = Ciò che vale come Mancato! risponde solo a un colpo diretto a te. Tienilo finché qualcuno non ti spara.
 refusal-beer-two-players = La Birra non salva nessuno quando restate in due.
 refusal-beer-not-now = La Birra si beve nel proprio turno, o nel momento in cui perdi l'ultimo punto vita.
@@ -55,10 +55,7 @@ refusal-ability-too-few-cards = L'abilità di { $source } costa { $needed ->
     [one] ne hai una sola
    *[other] ne hai { $cards }
  } da dare.
-refusal-ability-wrong-cards = { $whose ->
-    [event] Non hai in mano le carte che l'evento { $source } richiede.
-   *[character] Non hai in mano nessuna carta adatta all'abilità di { $source }.
- }
+refusal-ability-wrong-cards = Non hai in mano le carte che servono. { $source }: { $text }
 refusal-draw-not-now = Ora non si pesca. Si pesca per prima cosa nel proprio turno.
 refusal-end-not-now = Ora non stai giocando carte, quindi non puoi smettere. Rispondi a ciò che ti viene chiesto.
 refusal-end-instead = Nessuno ti chiede una risposta. Gioca una carta, o di' che ti basta.

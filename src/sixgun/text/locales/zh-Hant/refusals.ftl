@@ -24,7 +24,7 @@ refusal-target-no-cards = { $player } 沒有牌可以讓你拿走或棄掉。請
 refusal-copy-in-play = 那裡已經有「{ $name }」了。誰的面前都不能有兩張同名的牌。
 refusal-same-weapon = 你已經裝備「{ $name }」了。只有不同名稱的武器才能取代它。
 refusal-jail-sheriff = 警長不能入獄。
-refusal-jail-off = 這場三人遊戲裡誰都不能入獄（選項 three_player_jail）。
+refusal-jail-off = 這場三人遊戲裡誰都不能入獄。
 refusal-missed-only-answer = 作用等同「沒打中！」的牌，只能用來回應射向你的一槍。先留著，等有人開槍再用。
 refusal-beer-two-players = 只剩兩名玩家時，「啤酒」救不了任何人。
 refusal-beer-not-now = 「啤酒」只能在自己的回合，或失去最後1點生命的那一刻使用。
@@ -51,10 +51,7 @@ refusal-ability-too-few-cards = { $source } 的能力要付出{ $needed }張手�
     [0] 沒有可以付出的牌
    *[other] 只有{ $cards }張可以付出
  }。
-refusal-ability-wrong-cards = { $whose ->
-    [event] 你手上沒有「{ $source }」所要求的牌。
-   *[character] 你手上沒有能用來發動 { $source } 能力的牌。
- }
+refusal-ability-wrong-cards = 你手上沒有所需的牌。{ $source }：{ $text }
 refusal-draw-not-now = 現在不是你抽牌的時候。抽牌是回合的第一件事。
 refusal-end-not-now = 你現在不是在出牌，沒有什麼可以結束。請回答你被問到的事。
 refusal-end-instead = 現在沒有要你回應的事。請打出牌，或結束出牌。

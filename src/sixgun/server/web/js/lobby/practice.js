@@ -117,7 +117,7 @@ export function Practice() {
     <h2 id="practice-title">${t("page-practice")}</h2>
     <${GameChoice} short name="practice-game" value=${game.id} onChange=${(/** @type {string} */ id) => set({ game: id })} />
     <p class="note blurb">${t(`game-${game.id}.text`)}</p>
-    <p><button type="button" class="quiet" onClick=${() => openRule("guide", game.id)}><${Icon} name="book" /> ${t("page-rules-guide")}</button></p>
+    <p class="guide-link"><button type="button" class="quiet" onClick=${() => openRule("guide", game.id)}><${Icon} name="book" /> ${t("page-rules-guide")}</button></p>
     <div class="seating">
       <${Cylinder} key=${`${game.id}${players}`} class="spun" chambers=${Array.from({ length: players }, (_, seat) => (seat ? "bot" : "me"))} />
       <div class="stack tight">

@@ -10,7 +10,7 @@ import { Rulebook } from "./rulebook.js";
 /** What the drawer shows: "" nothing, "*" the rulebook, else the number of a rule or the id of a card. */
 export const opened = signal("");
 /** The game whose rules come first. */
-export const first = signal("classic");
+export const gameFirst = signal("classic");
 
 /**
  * Opens the rulebook at a rule.
@@ -18,7 +18,7 @@ export const first = signal("classic");
  * @param {string} [game] whose rules come first: cards of two games can have the same id
  */
 export function openRule(rule = "*", game) {
-  if (game) first.value = game;
+  if (game) gameFirst.value = game;
   opened.value = rule || "*";
 }
 
@@ -27,7 +27,7 @@ export function RulesDrawer() {
   const wish = opened.value === "*" ? "" : opened.value;
   const close = () => (opened.value = "");
   return html`<${Dialog} drawer class="rules-drawer" title=${t("page-rules")} close=${close}>
-    <${Rulebook} wish=${wish} game=${first.value} onGo=${(/** @type {string} */ to) => (opened.value = to)} />
+    <${Rulebook} wish=${wish} game=${gameFirst.value} onGo=${(/** @type {string} */ to) => (opened.value = to)} />
     <p class="small whole">
       <a
         href=${`/rules${wish ? `#${wish}` : ""}`}

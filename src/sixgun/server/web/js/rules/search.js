@@ -22,7 +22,7 @@ const INSIDE = 0.1;
 const MEANS_IT = 0.9;
 const ANSWERS = 3.5;
 const IN_HEAD = 1.5;
-const OWN_GAME = 1.3;
+const OWN_GAME = 2;
 const LONG = 60;
 
 const WORD = /[\u3400-\u9fff]+|(?:(?![\u3400-\u9fff])[\p{L}\p{N}])+/gu;

@@ -6,7 +6,7 @@ import { rememberGame } from "../lobby/played.js";
 import { useRenames } from "../lobby/renamed.js";
 import { api } from "../net/api.js";
 import { go, route } from "../router.js";
-import { first, openRule } from "../rules/drawer.js";
+import { gameFirst, openRule } from "../rules/drawer.js";
 import { change, settings } from "../settings.js";
 import { play } from "../sounds.js";
 import { t } from "../texts.js";
@@ -48,7 +48,7 @@ export function TablePage({ id }) {
   const table = state.table.value;
   const game = table?.rules["game"];
   useEffect(() => {
-    if (game) first.value = game; // whoever opens the rulebook here asks about this game
+    if (game) gameFirst.value = game; // whoever opens the rulebook here asks about this game
   }, [game]);
   const link = state.link.value;
   if (link === "closed" && !table) return html`<${Closed} refusal=${state.refusal.value} />`;
