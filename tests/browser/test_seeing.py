@@ -252,3 +252,22 @@ def test_nothing_moves_and_no_key_changes_while_dice_are_chosen(touch: bool, per
     somebody.press(".die.picked")
     page.wait_for_selector(".answer.first:disabled")
     assert page.evaluate(places) == before
+
+
+def test_the_story_names_a_roll_when_the_dice_lie_still(person: Callable[..., Person]) -> None:
+    somebody = person(settings={"speed": 1})
+    somebody.be("Ann")
+    page = somebody.page
+    somebody.open(f"/table/{somebody.sit_down('dice', 3)}")
+    page.wait_for_selector(".dice.gathers .die.live", timeout=60_000)
+    page.wait_for_selector(".die-body.rolling", state="detached")
+    lines = page.locator(".log-lines li").count()
+    page.locator(".die.live").first.click()
+    page.locator(".answer.first:enabled").click()
+    page.wait_for_selector(".die-body.rolling")
+    told = page.wait_for_function(
+        """lines => document.querySelectorAll(".log-lines li").length > lines
+            && {rolling: document.querySelectorAll(".die-body.rolling").length}""",
+        arg=lines,
+    ).json_value()
+    assert told["rolling"] == 0
