@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from sixgun.text import load
+
 from .person import PHONE, Person
 from .playing import Player
 
@@ -193,3 +195,79 @@ def test_the_only_target_is_pointed_out_too(game: str, person: Callable[..., Per
             )
             return
     raise AssertionError("in ten games no card had a single target")
+
+
+def test_who_is_asked_and_not_there_is_named(person: Callable[..., Person]) -> None:
+    ann, ben = person(), person()
+    ann.be("Ann")
+    ben.be("Ben")
+    table = ann.sit_down("dice", 3, bots=1, start=False)
+    ben.api("POST", f"/tables/{table}/seats", {})
+    ben.api("POST", f"/tables/{table}/ready", {"ready": True})
+    ann.api("POST", f"/tables/{table}/start", {})
+    ann.open(f"/table/{table}")
+    ben.open(f"/table/{table}")
+    either = {"Ann": ann, "Ben": ben}
+    asked = ann.page.wait_for_function(
+        """() => {
+            const text = document.querySelector(".prompt-text")?.textContent ?? "";
+            return document.querySelector(".prompt.mine .answers") ? "Ann" : text.startsWith("Ben ") ? "Ben" : "";
+        }"""
+    ).json_value()
+    gone = either.pop(asked)
+    (other,) = either.values()
+    says = load("en")("page-table-absent-bot", name=asked, time="1 minute")
+    assert says not in other.page.locator(".prompt-text").inner_text()
+    gone.open("/about")
+    other.page.wait_for_function("says => document.querySelector('.prompt-text').textContent.includes(says)", arg=says)
+    assert not other.page.locator(".thinking").count(), "nobody seems to think there"
+    gone.open(f"/table/{table}")
+    other.page.wait_for_function("says => !document.querySelector('.prompt-text').textContent.includes(says)", arg=says)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_nothing_moves_and_no_key_changes_while_dice_are_chosen(touch: bool, person: Callable[..., Person]) -> None:
+    somebody = person(size=PHONE, touch=True) if touch else person()
+    somebody.be("Ann")
+    page = somebody.page
+    places = """() => [".dice", ".own", ".prompt", '.answer[data-do="stop"]'].map((where) => {
+        const box = document.querySelector(where).getBoundingClientRect();
+        return [Math.round(box.left), Math.round(box.top)];
+    })"""
+    for _ in range(6):
+        somebody.open(f"/table/{somebody.sit_down('dice', 5, options={'sheriff': 0})}")
+        page.wait_for_selector(".prompt.mine .answers button")
+        if page.locator(".die.live").count() > 1:
+            break
+    before = page.evaluate(places)
+    stop = page.locator('.answer[data-do="stop"]')
+    assert stop.get_attribute("aria-keyshortcuts") == "1"
+    for count in (1, 2):
+        somebody.press(".die.live")
+        page.wait_for_function("count => document.querySelectorAll('.answer .mini-die').length === count", arg=count)
+        assert page.evaluate(places) == before
+        assert stop.get_attribute("aria-keyshortcuts") == "1"
+        assert page.locator(".answer.first").get_attribute("aria-keyshortcuts") == "2"
+    somebody.press(".die.picked")
+    somebody.press(".die.picked")
+    page.wait_for_selector(".answer.first:disabled")
+    assert page.evaluate(places) == before
+
+
+def test_the_story_names_a_roll_when_the_dice_lie_still(person: Callable[..., Person]) -> None:
+    somebody = person(settings={"speed": 1})
+    somebody.be("Ann")
+    page = somebody.page
+    somebody.open(f"/table/{somebody.sit_down('dice', 3)}")
+    page.wait_for_selector(".dice.gathers .die.live", timeout=60_000)
+    page.wait_for_selector(".die-body.rolling", state="detached")
+    lines = page.locator(".log-lines li").count()
+    page.locator(".die.live").first.click()
+    page.locator(".answer.first:enabled").click()
+    page.wait_for_selector(".die-body.rolling")
+    told = page.wait_for_function(
+        """lines => document.querySelectorAll(".log-lines li").length > lines
+            && {rolling: document.querySelectorAll(".die-body.rolling").length}""",
+        arg=lines,
+    ).json_value()
+    assert told["rolling"] == 0

@@ -58,7 +58,7 @@ export function Prompt({ scene, absent, ahead, waiting, hint, askHint }) {
     <div class="prompt-says">
       <p class=${`prompt-text ${advice ? "prompt-hint" : ""}`}>
         ${next
-          ? html`<b class="prompt-next" role="status">${next}</b>`
+          ? html`<span class="prompt-next" role="status">${next}</span>`
           : advice
             ? html`<${Icon} name="hint" /> <b><${Advice} hint=${advice} choice=${choice} faces=${scene.view["dice"]} /></b> ${advice.text}`
             : mine

@@ -44,8 +44,8 @@ export function Wounds({ scene }) {
   const { lines = [], lost = 0 } = scene.wounds ?? {};
   if (!lost || scene.view["over"]) return null;
   const title = t("page-table-wounds", { count: lost });
-  return html`<button class="wounds" aria-label=${title} ...${tipped({ title, text: lines.join(" ") }, { tap: true })}>
-    <${Icon} name="hit" /> −${lost}
+  return html`<button class="wounds" ...${tipped({ title, text: lines.join(" ") }, { tap: true })}>
+    <span class="unseen">${title}:</span> <${Icon} name="hit" /> −${lost}
   </button>`;
 }
 
