@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from sixgun.text import load
+from sixgun.text.dice.faces import FACE_IDS
+
 from .person import DESKTOP, PHONE, Person
 from .playing import Player
 
@@ -76,15 +79,19 @@ def test_the_names_of_the_seats_are_not_shortened(person: Callable[..., Person],
     assert not somebody.page.evaluate(SHORTENED)
 
 
-def test_the_faces_of_dice_are_not_taken_apart_in_the_story(person: Callable[..., Person]) -> None:
+def test_the_faces_of_dice_are_drawn_in_the_story_and_read_out_as_words(person: Callable[..., Person]) -> None:
     somebody = person(lang="zh-Hant")  # whose lines may end after any sign
     somebody.be("Ann")
     somebody.open(f"/table/{somebody.sit_down('dice', 3)}")
     Player(somebody, seed=30).play(6)
-    broken = somebody.page.evaluate("""() => [...document.querySelectorAll(".story .whole")]
+    broken = somebody.page.evaluate("""() => [...document.querySelectorAll(".story .mini-die")]
         .filter((one) => one.getClientRects().length > 1).map((one) => one.textContent)""")
-    assert somebody.page.locator(".story .whole").count() > 0
     assert not broken
+    dice = somebody.page.locator(".story .mini-die")
+    assert dice.count() > 0
+    words = {load("zh-Hant")(f"dice-short-{face}") for face in FACE_IDS}
+    assert {text.strip("[]") for text in dice.locator(".unseen").all_text_contents()} <= words
+    assert not any("[" in text for text in somebody.page.locator(".story .whole").all_text_contents())
 
 
 def test_cards_of_an_open_replay_are_in_hand_and_nobody_has_seen_them(
