@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route
 
-from .person import Person
+from .person import PATIENCE, Person
 from .playing import Player, at_a_question
 from .serving import Serving
 
@@ -37,9 +38,15 @@ def asked(page: Page) -> dict[str, Any]:
 
 def acted(person: Person, seat: int) -> list[str]:
     """Return what a seat has done, as the page of the person was last told from the beginning."""
-    heard = [json.loads(frame) for frame in person.heard]
-    start = max(place for place, message in enumerate(heard) if message["t"] == "welcome")
-    return [str(one["do"]) for one in heard[start:] if one.get("kind") == "acted" and one["seat"] == seat]
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        heard = [json.loads(frame) for frame in person.heard]
+        start = max(place for place, message in enumerate(heard) if message["t"] == "welcome")
+        entries = [message for message in heard[start:] if message["t"] == "entry"]
+        if entries and entries[-1]["n"] >= heard[start]["n"]:  # the question stands there before all has been told
+            return [str(one["do"]) for one in entries if one["kind"] == "acted" and one["seat"] == seat]
+        assert time.monotonic() < deadline, "the story is not told to its end"
+        person.page.wait_for_timeout(20)
 
 
 @pytest.fixture

@@ -59,7 +59,7 @@ def test_pictures_of_a_game(device: str, game: str, person: Callable[..., Person
             somebody.shoot(f"{device}-{game}-table")
         player.act(seen)
         seen = player.look()
-    somebody.open(f"/table/{finished[game].rsplit('-', 1)[0]}")
+    somebody.open(f"/table/{finished[game].split('-', 1)[0]}")
     page.wait_for_selector(".over li.winner")
     somebody.shoot(f"{device}-{game}-end")
     somebody.open(f"/replay/{finished[game]}?eyes=0#25")
