@@ -8,10 +8,14 @@ import re
 import signal
 import subprocess
 import sys
+from io import StringIO
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from sixgun.cli.simulate_cmd import Bar
 from sixgun.text import languages, load
 from tests.cli.command import environment, sixgun_command
 from tests.cli.lines import untidy
@@ -95,3 +99,20 @@ def test_ctrl_c_prints_the_figures_so_far() -> None:
     found = json.loads(out)
     assert found["interrupted"] is True
     assert 0 < found["games"] < 50000000
+
+
+def test_ctrl_c_while_the_bar_begins_leaves_the_terminal_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes after the cursor is hidden, and before all that makes the bar is there."""
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    out = StringIO()
+    screen = SimpleNamespace(err=Console(file=out, force_terminal=True), texts=load("en"))
+    bar = Bar(screen, 10)  # type: ignore[arg-type]
+    bar.since -= 1000
+    monkeypatch.setattr(Console, "push_render_hook", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        bar.advance(1)
+    bar.close()
+    assert out.getvalue().endswith("\x1b[?25h")

@@ -66,7 +66,7 @@ def test_card_game(number: int) -> None:
         assert useless(game, decision, of_the_card_game(game, decision)) == []
 
 
-@pytest.mark.rule("D-6.6", "D-16.15", "D-16.18", "D-17.15", "D-17.18", "D-17.21")
+@pytest.mark.rule("D-6.6", "D-6.11", "D-16.15", "D-16.18", "D-17.15", "D-17.18", "D-17.21")
 @pytest.mark.parametrize("number", range(12))
 def test_duel(number: int) -> None:
     game = duel_play.start(number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from typing import Final, final
 
 import typer
@@ -78,7 +79,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
             read_seed(seed, 0),
         )
         count = read_number("workers", workers, 0, MAX_WORKERS, 1) or os.cpu_count() or 1
-        bar = _Bar(screen, plan.games)
+        bar = Bar(screen, plan.games)
         try:
             result = simulate(plan, count, bar.advance)
         finally:
@@ -91,7 +92,7 @@ def register(app: typer.Typer, screen: Screen) -> None:
 
 
 @final
-class _Bar:
+class Bar:
     """A bar on standard error that appears when it takes longer, and only on a terminal."""
 
     def __init__(self, screen: Screen, games: int) -> None:
@@ -123,7 +124,9 @@ class _Bar:
     def close(self) -> None:
         """Take the bar away."""
         if self.progress is not None:
-            self.progress.stop()
+            with suppress(IndexError):  # Ctrl-C may have come while it began: then not all of it can be taken away
+                self.progress.stop()
+            self.screen.err.show_cursor()
 
 
 def _report(screen: Screen, result: Simulation) -> None:

@@ -52,7 +52,7 @@ CASES = [
     (hands('"wagon:L1"'), 0, "play wagon:L1 at jango", "D-6.6", "takes-no-target"),
     (hands('"canteen:L1"'), 0, "play canteen:L1", "D-6.6", "needs-pair"),
     (position(SINGLE + 'hand = ["canteen:L1"]', OTTO), 0, "play canteen:L1 @0", "D-16.1", "single-character"),
-    (hands('"schoolmarm:L1"'), 0, "play schoolmarm:L1", "D-16.18", "no-card-in-play"),
+    (hands('"schoolmarm:L1"'), 0, "play schoolmarm:L1", "D-6.11", "no-card-in-play"),
     (
         position(LEA + 'hand = ["schoolmarm:L1"]', 'ac = { character = "tom_thorn", gear = ["hat:O1"] }'), 0,
         "play schoolmarm:L1", "D-6.6", "needs-card",
@@ -63,9 +63,9 @@ CASES = [
             'ac = "tom_thorn"\nrc = { character = "babe_leroy", gear = ["hat:O1"] }',
         ), 0, "play schoolmarm:L1", "D-16.18", "only-shielded",
     ),
-    (hands(otto='"theft:O1"', table=TABLE), 1, "play theft:O1", "D-16.15", "nothing-to-take"),
+    (hands(otto='"theft:O1"', table=TABLE), 1, "play theft:O1", "D-6.11", "nothing-to-take"),
     (
-        position(SINGLE + 'hand = ["canteen:L1"]', 'ac = "tom_thorn"'), 0, "play canteen:L1", "D-16.1",
+        position(SINGLE + 'hand = ["canteen:L1"]', 'ac = "tom_thorn"'), 0, "play canteen:L1", "D-6.11",
         "nobody-can-swap",
     ),
     (hands('"schoolmarm:L1"'), 0, "play schoolmarm:L1 at hat:O1", "D-6.6", "card-not-in-play"),
@@ -157,7 +157,7 @@ ABILITIES = [
     ),
     (
         'ac = "pearl_hat"\nrc = "slim_poet"\nhand = ["colt:O1"]', 'discard = ["schoolmarm:L1"]', "use pearl_hat",
-        "D-16.18", "no-card-in-play",
+        "D-6.11", "no-card-in-play",
     ),
     (
         'ac = "soundance_kid"\nrc = "slim_poet"\nhand = ["colt:O1"]', "", "use soundance_kid", "D-17.21",

@@ -153,7 +153,7 @@ def _target(table: Table, action: Action, kind: Kind) -> Refusal:
 def _pair(table: Table, action: Action, card: dict[str, str]) -> Refusal:
     if action.seat < 0:
         if not pairs(table):
-            return Refusal("D-16.1", "nobody-can-swap", card)
+            return Refusal("D-6.11", "nobody-can-swap", card)
         return Refusal("D-6.6", "needs-pair", card)
     return Refusal("D-16.1", "single-character", {"seat": str(action.seat)})
 

@@ -76,22 +76,21 @@ def pairs(table: Table) -> list[int]:
 
 
 def why_no_card(table: Table, seat: int, card: int) -> Refusal | None:
-    """Return why there is no card at all that ``card`` could be used on; ``None`` if there is one (D-6.6, D-6.8)."""
+    """Return why there is no card at all that ``card`` could be used on; ``None`` if there is one (D-6.8)."""
     aim = table.box.aim[card]
     if cards_in_reach(table, seat) or (aim == HAND_OR_CARD and table.hands[1 - seat]):
         return None
-    rule = table.box.kind[card].rules[0]
     text = {"card": table.box.texts[card]}
     if aim == HAND_OR_CARD:
-        return Refusal(rule, "nothing-to-take", text)
+        return Refusal("D-6.11", "nothing-to-take", text)
     if any(table.gear[spot] for spot in range(SPOTS)):
-        return Refusal(rule, "only-shielded", text)
-    return Refusal(rule, "no-card-in-play", text)
+        return Refusal(table.box.kind[card].rules[0], "only-shielded", text)
+    return Refusal("D-6.11", "no-card-in-play", text)
 
 
 def why_nothing(table: Table, seat: int, card: int) -> Refusal | None:
     """Return why there is nothing at all that ``card`` could be used on; ``None`` if there is something."""
     aim = table.box.aim[card]
     if aim == PAIR:
-        return None if pairs(table) else Refusal("D-16.1", "nobody-can-swap", {"card": table.box.texts[card]})
+        return None if pairs(table) else Refusal("D-6.11", "nobody-can-swap", {"card": table.box.texts[card]})
     return why_no_card(table, seat, card) if aim in (HAND_OR_CARD, CARD) else None
