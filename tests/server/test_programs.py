@@ -94,6 +94,29 @@ async def test_a_local_program_goes_on_after_a_stop(tmp_path: Path) -> None:
         assert not [entry for entry in log if isinstance(entry.fact, StoodIn) and entry.fact.seat == 3]
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are not told of here")
+@in_loop
+async def test_whatever_happens_while_a_program_ends_it_is_taken_leave_of(tmp_path: Path) -> None:
+    """It needs a while to end; meanwhile the table says again that it is not wanted, and the server stops."""
+    script, own = tmp_path / "bot.py", tmp_path / "pid"
+    script.write_text(
+        f"import os, sys, time\nopen({str(own)!r}, 'w').write(str(os.getpid()))\nsys.stdin.read()\ntime.sleep(1)\n"
+    )
+    async with hall_at(tmp_path / "db", bot_commands=[f"mine={sys.executable} {script}"], bot_pace=0.2) as hall:
+        keeper = await local_table(hall)
+        await until(lambda: own.exists() and bool(own.read_text()))
+        assert keeper.audience.listeners
+        keeper.table.chairs[3].stand_in = "random"
+        hall._programs.look_at(keeper)
+        await until(lambda: not keeper.audience.listeners)  # now it is ended
+        hall._programs.look_at(keeper)
+        await hall._programs.close()
+        assert not Path(f"/proc/{own.read_text()}").exists(), "it is not even left as a zombie"
+        assert not hall._programs._running
+        hall._programs.look_at(keeper)
+        assert not hall._programs._running, "nothing begins while the server stops"
+
+
 @pytest.mark.parametrize(
     "command",
     ["mine=/no/such/program", f"mine={sys.executable} -c pass", f"mine={sys.executable} -c 'print(\"hello\")'"],

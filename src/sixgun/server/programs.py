@@ -57,12 +57,13 @@ class Programs:
         self._settings: Settings = settings
         self._commands: dict[str, list[str]] = read_commands(settings)
         self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._ending: set[tuple[str, int]] = set()
         self._closed: bool = False
 
     def look_at(self, keeper: Keeper) -> None:
         """Start the programs that a table needs."""
         table = keeper.table
-        if table.stage != PLAYING:
+        if table.stage != PLAYING or self._closed:
             return
         for seat, chair in enumerate(table.chairs):
             key = (table.id, seat)
@@ -70,7 +71,7 @@ class Programs:
                 continue
             if chair.stand_in:  # a bot plays on for it until the game is over
                 if key in self._running:
-                    self._running[key].cancel()
+                    self._end(key)
                 continue
             if key in self._running:
                 continue
@@ -81,6 +82,7 @@ class Programs:
 
     def _ended(self, keeper: Keeper, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         del self._running[key]
+        self._ending.discard(key)
         if not self._closed:
             self.look_at(keeper)  # the next game may have begun
 
@@ -88,9 +90,15 @@ class Programs:
         """End all programs."""
         self._closed = True
         tasks = list(self._running.values())
-        for task in tasks:
-            task.cancel()
+        for key in self._running:
+            self._end(key)
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _end(self, key: tuple[str, int]) -> None:
+        """End a program; told once, since what is told again while it ends would leave its process behind."""
+        if key not in self._ending:
+            self._ending.add(key)
+            self._running[key].cancel()
 
 
 async def _play(keeper: Keeper, seat: int, words: list[str], settings: Settings) -> None:
@@ -122,10 +130,12 @@ async def _play(keeper: Keeper, seat: int, words: list[str], settings: Settings)
             await asyncio.gather(*tasks, return_exceptions=True)
     finally:
         keeper.forget(listener)
+        ending = asyncio.create_task(_end(process, transport))
         try:
-            await _end(process)
-        finally:
-            transport.close()  # its pipes may be held open by somebody else
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:
+            await ending  # it does not take long, and a process that is left alone is never taken leave of
+            raise
     if not finished:
         LOG.warning("a program has failed", extra={"program": words[:1], "table": keeper.table.id})
         await _give_up(keeper, seat, settings.stand_in)
@@ -195,7 +205,7 @@ async def _give_up(keeper: Keeper, seat: int, stand_in: str) -> None:
         await keeper.ask(silent)
 
 
-async def _end(process: Process) -> None:
+async def _end(process: Process, transport: asyncio.SubprocessTransport) -> None:
     """Let the process end by itself, or end it, and all that it has started."""
     if process.stdin is not None:
         process.stdin.close()
@@ -206,6 +216,7 @@ async def _end(process: Process) -> None:
         _kill(process)
     await asyncio.wait([leaving], timeout=GOODBYE)
     leaving.cancel()
+    transport.close()  # its pipes may be held open by somebody else
 
 
 async def _leave(process: Process) -> None:
