@@ -1,6 +1,6 @@
 // The keyboard at the table: arrows within a group, keys for places and answers, and a focus that does not get lost.
 
-import { useEffect } from "../lib.js";
+import { useEffect, useLayoutEffect } from "../lib.js";
 
 /**
  * Moves the focus among the `[data-rove]` elements of a group with the arrows, Home and End.
@@ -107,7 +107,8 @@ export function leaveFocus() {
  * @param {(key: string, event: KeyboardEvent) => boolean} press returns whether the key meant something
  */
 export function useKeys(press) {
-  useEffect(() => {
+  // At once, with what is seen: a key that is pressed as a question comes must not meet the question before.
+  useLayoutEffect(() => {
     const listen = (/** @type {KeyboardEvent} */ event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
