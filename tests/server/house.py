@@ -39,10 +39,11 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 
 
 def settings_for(db: Path | str, **extra: Any) -> Settings:
-    """Return settings of a server whose bots do not dawdle."""
+    """Return settings of a server whose bots do not dawdle, and whose tables deal the same games each time."""
     url = db if isinstance(db, str) else f"sqlite:///{db}"
     quick = {
         "bot_pace": 0.0,
+        "seed": 7,
         "message_rate": 1000.0,
         "message_burst": 1000,
         "request_burst": 1000,
@@ -80,7 +81,7 @@ async def seat_bots(keeper: Keeper, first: int = 1, bot: str = "random") -> None
 
 async def start(keeper: Keeper, seed: int = 7) -> None:
     """Start a game."""
-    await keeper.ask(partial(requests.start, who=HOST, seed=seed, engine="test", sheriff=-1))
+    await keeper.ask(partial(requests.start, who=HOST, draw=lambda _: seed, engine="test", sheriff=-1))
 
 
 async def messages(listener: Listener) -> AsyncIterator[dict[str, Any]]:

@@ -337,7 +337,7 @@ async def test_a_game_that_nobody_might_watch_is_not_told_when_it_is_over(tmp_pa
         heard = [message async for message in messages(player)]
         assert heard[0]["view"]["over"]
         assert [said["text"] for said in heard[0]["chat"]] == ["nobody hears this"]
-        await keeper.ask(partial(requests.start, who=HOST, seed=3, engine="test", sheriff=-1))
+        await keeper.ask(partial(requests.start, who=HOST, draw=lambda _: 3, engine="test", sheriff=-1))
         watcher = Listener("stranger", 1000)
         await keeper.hear(watcher, None)
         watcher.drop("closed")

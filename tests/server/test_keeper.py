@@ -493,7 +493,7 @@ async def test_the_next_game_keeps_characters_and_passes_the_sheriff(tmp_path: P
         character = game.characters[0]
         assert character is not None
         await keeper.ask(partial(requests.ready, who=HOST, ready=True, keep=True))
-        await keeper.ask(partial(requests.start, who=HOST, seed=99, engine="test", sheriff=2))
+        await keeper.ask(partial(requests.start, who=HOST, draw=lambda _: 99, engine="test", sheriff=2))
         log = await hall.store.read(keeper.table.id)
         started = [entry.fact for entry in log if isinstance(entry.fact, Started)][-1]
         assert started.number == seed + 1

@@ -212,7 +212,7 @@ async def test_refusals_of_the_server_are_told_in_every_language(tmp_path: Path)
     async with hall_at(tmp_path / "db") as hall:
         keeper = await hall.open_table(HOST, "Ann", rules_for(players=4))
         with pytest.raises(Refused) as caught:
-            await keeper.ask(partial(requests.start, who=HOST, seed=1, engine="", sheriff=-1))
+            await keeper.ask(partial(requests.start, who=HOST, draw=lambda _: 1, engine="", sheriff=-1))
     assert refused_message(caught.value, load("en"), None)["message"] == "Seat 2 is still free."
     assert refused_message(caught.value, load("it"), None)["message"] == "Il posto 2 è ancora libero."
 

@@ -37,6 +37,8 @@ def make_app(hall: Hall) -> FastAPI:
         app.state.house = House(hall, Signer(key))
         await hall.open()
         LOG.info("started", extra={"version": sixgun.__version__})
+        if settings.seed is not None:
+            LOG.warning("all tables deal the same games: SIXGUN_SEED is set")
         try:
             yield
         finally:

@@ -12,6 +12,7 @@ from typing import Final, final
 
 import msgspec
 
+from sixgun.kernel.record import MAX_SEED
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Closed, Fact, Opened, Rules, Sat
 from sixgun.server.metrics import Metrics, joined
@@ -77,6 +78,11 @@ class Hall:
     def now(self) -> int:
         """Return the time in milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def draw(self, number: int) -> int:
+        """Return the seed of game ``number`` of a table: by chance, or, where the settings want it, by the number."""
+        seed = self.settings.seed
+        return secrets.randbelow(MAX_SEED + 1) if seed is None else (seed + number) % (MAX_SEED + 1)
 
     async def open(self) -> None:
         """Begin: games that were running go on by themselves."""

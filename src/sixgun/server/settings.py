@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from sixgun.kernel.record import MAX_SEED
+
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 """The kinds of databases, as people write them, and the drivers that speak to them."""
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -108,6 +110,8 @@ class Settings(BaseSettings):
         tables_a_minute: tables that an address may open in a minute.
         tables_an_address: open tables that an address may have opened: games by mail stay for weeks.
         sockets_an_address: sockets that an address may hold.
+        seed: where set, every table deals the same first game, the same second one and so on: to try things out, or for
+            a contest in which all play the same deals. Whoever has seen one table to its end knows the others.
         log_level: ``debug``, ``info``, ``warning`` or ``error``.
     """
 
@@ -143,6 +147,7 @@ class Settings(BaseSettings):
     tables_a_minute: Annotated[int, Field(ge=1)] = 20
     tables_an_address: Annotated[int, Field(ge=1)] = 100
     sockets_an_address: Annotated[int, Field(ge=1)] = 100
+    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
     log_level: str = "info"
 
     @property

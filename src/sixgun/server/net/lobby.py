@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 import sixgun
-from sixgun.kernel.record import MAX_SEED
 from sixgun.server.facts import Rules
 from sixgun.server.net.access import REFUSALS, AsGuest, House, InHouse, Who, belongs, let_in
 from sixgun.server.net.forms import forms
@@ -181,9 +179,8 @@ async def be_ready(table_id: TableId, body: ReadyBody, house: InHouse, guest: As
 async def start(table_id: TableId, body: StartBody, house: InHouse, guest: AsGuest) -> DoneAnswer:
     """Start a game, or the next one (B-16); only the host may, when all seats are taken and everybody is ready."""
     keeper = await find_own(house, table_id, guest.id)
-    seed = secrets.randbelow(MAX_SEED + 1)
-    version = sixgun.__version__
-    return await done(keeper, partial(requests.start, who=guest.id, seed=seed, engine=version, sheriff=body.sheriff))
+    wish = partial(requests.start, who=guest.id, draw=house.hall.draw, engine=sixgun.__version__, sheriff=body.sheriff)
+    return await done(keeper, wish)
 
 
 # Helpers ---------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
 import msgspec
@@ -175,8 +176,16 @@ def ready(table: Table, who: str, ready: bool, keep: bool) -> list[Fact]:
     return [] if (chair.ready, chair.keep) == (ready, keep) else [Readied(seat, ready, keep)]
 
 
-def start(table: Table, who: str, seed: int, engine: str, sheriff: int) -> list[Fact]:
-    """Let the host start a game, the first or the next: all seats are taken, and everybody else is ready."""
+def start(table: Table, who: str, draw: Callable[[int], int], engine: str, sheriff: int) -> list[Fact]:
+    """Let the host start a game, the first or the next: all seats are taken, and everybody else is ready.
+
+    Args:
+        table: the table.
+        who: the one who wants it.
+        draw: gives the seed of the game with this number.
+        engine: the version of the engine.
+        sheriff: the seat of the next Sheriff, if one is chosen (B-16), else -1.
+    """
     _host(table, who)
     _not_playing(table)
     for seat, chair in enumerate(table.chairs):
@@ -184,8 +193,9 @@ def start(table: Table, who: str, seed: int, engine: str, sheriff: int) -> list[
             raise Refused("seat-free", f"seat {seat} is free", _where(seat))
         if not chair.ready and chair.who != who:
             raise Refused("not-ready", f"{chair.name} is not ready", {**_where(seat), "name": chair.name})
-    options = next_options(table, sheriff, seed)
     number = 1 if table.match is None else table.match.start.number + 1
+    seed = draw(number)
+    options = next_options(table, sheriff, seed)
     sitters = [chair.sitter() for chair in table.chairs]
     return [Started(number, table.rules.game, options, seed, sitters, engine)]
 
