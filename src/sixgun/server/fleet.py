@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
 import select
 import signal
@@ -25,8 +26,6 @@ SHORT: Final = 1.0
 """Seconds: a worker that ends sooner is not started again at once, since the next one would end as soon."""
 STEP: Final = 0.2
 """Seconds after which it is looked again whether all workers serve."""
-
-
 TOLD: Final = 16
 """Of how many workers that ended before a new one hears."""
 
@@ -124,22 +123,36 @@ class Fleet:
 
     def _watch(self, telling: int) -> None:
         """Start another worker for each that ends, and tell the others of its end, until all are to end."""
-        while self._workers:
-            pid, _ = os.wait()
-            ended = self._workers.pop(pid, None)
-            if ended is None:
-                continue
-            os.close(ended.line)
-            self._ended.append(ended.name)
-            for worker in self._workers.values():
-                with suppress(OSError):  # it is ending as well, or does not read; the lease tells those who missed it
-                    os.write(worker.line, f"{ended.name}\n".encode())
-            if self._stopping:
-                continue
-            if time.monotonic() - ended.began < SHORT:
-                time.sleep(SHORT)
-            if not self._stopping:
+        wanted: list[float] = []  # when others are to be started for those that have ended
+        while self._workers or (wanted and not self._stopping):
+            for ended in self._next_ended(wanted[0] if wanted else None):
+                self._ended.append(ended.name)
+                for worker in self._workers.values():
+                    with suppress(OSError):  # it is ending as well, or does not read; the lease tells who missed it
+                        os.write(worker.line, f"{ended.name}\n".encode())
+                now = time.monotonic()
+                wanted.append(now + SHORT if now - ended.began < SHORT else now)
+            wanted.sort()
+            while wanted and wanted[0] <= time.monotonic() and not self._stopping:
+                del wanted[0]
                 self._start(telling)
+
+    def _next_ended(self, until: float | None) -> list[_Worker]:
+        """Wait until a worker ends, or ``until`` a time; return those that have ended.
+
+        The pipe to a worker breaks as it ends: so this hears of it at once, and of a time as well.
+        """
+        lines = select.poll()
+        for worker in self._workers.values():
+            lines.register(worker.line, 0)  # that nobody reads any more is told without being asked for
+        lines.poll(None if until is None else max(0, math.ceil((until - time.monotonic()) * 1000)))
+        ended: list[_Worker] = []
+        for pid in list(self._workers):
+            if os.waitpid(pid, os.WNOHANG)[0]:
+                worker = self._workers.pop(pid)
+                os.close(worker.line)
+                ended.append(worker)
+        return ended
 
     def _start(self, telling: int) -> None:
         sys.stdout.flush()
