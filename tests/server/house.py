@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import partial, wraps
@@ -43,7 +44,7 @@ def settings_for(db: Path | str, **extra: Any) -> Settings:
     url = db if isinstance(db, str) else f"sqlite:///{db}"
     quick = {
         "bot_pace": 0.0,
-        "seed": 7,
+        "seed": int(os.environ.get("SIXGUN_SEED", "7")),
         "message_rate": 1000.0,
         "message_burst": 1000,
         "request_burst": 1000,
