@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 import sixgun
 from sixgun.server.facts import Rules
+from sixgun.server.hall import new_id
 from sixgun.server.net.access import REFUSALS, AsGuest, House, InHouse, Who, belongs, let_in
 from sixgun.server.net.forms import forms
 from sixgun.server.net.guard import address_of
@@ -19,6 +20,7 @@ from sixgun.server.net.models import (
     GameAnswer,
     GuestAnswer,
     GuestBody,
+    InvitationAnswer,
     ReadyBody,
     RulesBody,
     Seat,
@@ -125,6 +127,19 @@ async def sit_down(table_id: TableId, body: SitBody, house: InHouse, guest: AsGu
     keeper = await house.hall.find(table_id)
     let_in(keeper, guest.id, body.invite)
     return await done(keeper, partial(requests.sit, who=guest.id, name=guest.name, seat=body.seat))
+
+
+@ROUTER.post("/tables/{table_id}/invitation", tags=["lobby"])
+async def reinvite(table_id: TableId, house: InHouse, guest: AsGuest) -> InvitationAnswer:
+    """Make a new invitation; only the host may, also while a game runs.
+
+    The old one lets nobody in any more. Who has a seat keeps it, and finds the new one at the table; who only watches a
+    table that is not open is let go. Games that have begun keep their ids.
+    """
+    keeper = await find_own(house, table_id, guest.id)
+    invite = new_id()
+    n = await keeper.ask(partial(requests.reinvite, who=guest.id, invite=invite))
+    return InvitationAnswer(invite=invite, n=n)
 
 
 @ROUTER.post("/tables/{table_id}/leave", tags=["lobby"])

@@ -233,6 +233,13 @@ class DoneAnswer(BaseModel):
     n: int
 
 
+class InvitationAnswer(BaseModel):
+    """The new invitation to a table, which alone lets others in now; `n` is the last entry of the table's log."""
+
+    invite: str
+    n: int
+
+
 class TokenAnswer(BaseModel):
     """The token of a program. It is shown once, and kept nowhere."""
 

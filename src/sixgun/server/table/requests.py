@@ -22,6 +22,7 @@ from sixgun.server.facts import (
     Hosted,
     Invited,
     Readied,
+    Reinvited,
     Renamed,
     Returned,
     Rose,
@@ -144,6 +145,13 @@ def invite(table: Table, who: str, seat: int, digest: str, name: str) -> list[Fa
     """Let the host keep a seat for a program that has the token with this digest."""
     _free_for_others(table, who, seat)
     return [Invited(seat, digest, own_name(table, name, seat) if name else bot_name(table, seat))]
+
+
+def reinvite(table: Table, who: str, invite: str) -> list[Fact]:
+    """Let the host replace the invitation by ``invite``, also while a game runs."""
+    _host(table, who)
+    _open(table)
+    return [Reinvited(invite)]
 
 
 def clear(table: Table, who: str, seat: int) -> list[Fact]:
