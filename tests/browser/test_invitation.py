@@ -128,5 +128,5 @@ def test_the_story_tells_of_a_new_link(person: Callable[..., Person]) -> None:
     table = somebody.sit_down(open=False)
     somebody.open(f"/table/{table}")
     somebody.page.locator(".log-lines li").first.wait_for()
-    somebody.api("POST", f"/tables/{table}/invitation")
+    somebody.api("POST", f"/tables/{table}/invitation", {})
     somebody.page.locator(".log-lines .story-reinvited", has_text=load("en")("page-invite-renewed")).wait_for()

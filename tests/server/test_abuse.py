@@ -200,7 +200,7 @@ async def test_a_private_table_is_not_given_away(tmp_path: Path) -> None:
             ("POST", "seats/1/token", {}),
             ("POST", "ready", {}),
             ("POST", "start", {}),
-            ("POST", "invitation", None),
+            ("POST", "invitation", {}),
             ("POST", "seats", {}),
             ("POST", "actions", {"id": "a", "step": 0, "do": "pass"}),
             ("GET", "stream", None),

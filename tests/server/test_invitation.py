@@ -39,7 +39,7 @@ async def test_the_old_link_lets_nobody_in_and_the_new_one_does(tmp_path: Path) 
         assert (await ann.delete(f"{path}/seats/3")).status_code == 200
         assert (await eve.get(path, params={"invite": old})).status_code == 200  # shut out, and she still has the link
 
-        answer = (await ann.post(f"{path}/invitation")).json()
+        answer = (await ann.post(f"{path}/invitation", json={})).json()
         new = answer["invite"]
         assert answer["n"] == (await ann.get(path)).json()["table"]["n"]
         assert new != old
@@ -74,7 +74,7 @@ async def test_who_watches_is_let_go_and_who_sits_stays(playing: bool, tmp_path:
             for socket, word in ((host, ""), (seated, old), (watching, old)):
                 await say(socket, t="hello", invite=word)
                 await hear(socket, "welcome")
-            answer = (await ann.post(f"{path}/invitation")).json()
+            answer = (await ann.post(f"{path}/invitation", json={})).json()
             while (last := await hear(watching, "entry", "bye", "here"))["t"] != "bye":
                 assert last.get("kind") != "reinvited"
             assert last["why"] == "refused"
@@ -113,17 +113,17 @@ async def test_only_the_host_makes_a_new_invitation(tmp_path: Path) -> None:
         path, old = f"/api/tables/{table}", await word_of(ann, table)
         token = (await ann.post(f"{path}/seats/2/token", json={})).json()["token"]
         await ben.post(f"{path}/seats", json={})
-        assert (await ben.post(f"{path}/invitation")).json()["reason"] == "not-host"
+        assert (await ben.post(f"{path}/invitation", json={})).json()["reason"] == "not-host"
         async with site.client(authorization=f"Bearer {token}") as program:
-            assert (await program.post(f"{path}/invitation")).status_code == 403
+            assert (await program.post(f"{path}/invitation", json={})).status_code == 403
         async with site.client() as nobody:
-            assert (await nobody.post(f"{path}/invitation")).json()["reason"] == "no-guest"
+            assert (await nobody.post(f"{path}/invitation", json={})).json()["reason"] == "no-guest"
         assert await word_of(ann, table) == old
         assert (await ann.post(f"{path}/leave")).status_code == 200  # Ben is the host now
-        assert (await ann.post(f"{path}/invitation")).json()["reason"] == "not-host"
-        assert (await ben.post(f"{path}/invitation")).status_code == 200
+        assert (await ann.post(f"{path}/invitation", json={})).json()["reason"] == "not-host"
+        assert (await ben.post(f"{path}/invitation", json={})).status_code == 200
         await ben.post(f"{path}/leave")
-        assert (await ben.post(f"{path}/invitation")).json()["reason"] == "closed"
+        assert (await ben.post(f"{path}/invitation", json={})).json()["reason"] == "closed"
     closed = Table("t")
     closed.host, closed.stage = "ann", "closed"
     with pytest.raises(Refused, match="closed"):
@@ -131,10 +131,30 @@ async def test_only_the_host_makes_a_new_invitation(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_who_is_shut_out_with_a_new_invitation_hears_nothing_of_it(tmp_path: Path) -> None:
+    """In one step: he is neither shown the new one while he sits, nor comes back by the old one when he does not."""
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann, site.guest("Eve") as eve:
+        table = await open_table(ann, bots=2, open=False)
+        path, old = f"/api/tables/{table}", await word_of(ann, table)
+        await eve.post(f"{path}/seats", json={"invite": old})
+        async with site.play(table, eve) as socket:
+            await say(socket, t="hello", invite=old)
+            await hear(socket, "welcome")
+            for seat, reason in ((0, "own-seat"), (9, "no-such-seat"), (16, "invalid")):
+                assert (await ann.post(f"{path}/invitation", json={"seat": seat})).json()["reason"] == reason
+            assert await word_of(eve, table) == old
+            new = (await ann.post(f"{path}/invitation", json={"seat": 3})).json()["invite"]
+            assert (await hear(socket, "entry", "bye"))["t"] == "bye"
+        for word, status in ((old, 404), (new, 200)):
+            assert (await eve.get(path, params={"invite": word})).status_code == status
+        assert (await ann.get(path)).json()["table"]["free"] == 1
+
+
+@in_loop
 async def test_new_invitations_count_like_other_requests(tmp_path: Path) -> None:
     async with site_at(tmp_path / "db", request_burst=10, request_rate=0.01) as site, site.guest("Ann") as ann:
         table = await open_table(ann, bots=0)  # the guest and the table were two of them
-        codes = [(await ann.post(f"/api/tables/{table}/invitation")).status_code for _ in range(10)]
+        codes = [(await ann.post(f"/api/tables/{table}/invitation", json={})).status_code for _ in range(10)]
         assert codes == [200] * 8 + [429] * 2
 
 

@@ -16,8 +16,11 @@ import pytest
 import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
+from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted
 from sixgun.server.hall import Hall
+from sixgun.server.net.lobby import sit_invited
+from sixgun.server.net.models import SitBody
 from sixgun.server.settings import database_url
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
@@ -118,7 +121,7 @@ async def test_a_new_invitation_holds_at_every_worker(shared: str) -> None:
             for socket in (seated, watching):
                 await say(socket, t="hello", invite=old)
                 await hear(socket, "welcome")
-            new = (await ann.post(f"{path}/invitation")).json()["invite"]
+            new = (await ann.post(f"{path}/invitation", json={})).json()["invite"]
             assert (await hear(watching, "entry", "bye"))["t"] == "bye"
             assert (await hear(seated, "entry"))["kind"] == "reinvited"
             assert (await ben.get(path)).json()["invite"] == new
@@ -138,6 +141,8 @@ async def test_a_door_is_kept_by_the_log(shared: str, monkeypatch: pytest.Monkey
         late.invite = old = keeper.table.invite
         await keeper.ask(partial(requests.reinvite, who=HOST, invite="new"))
         assert other.table.invited(old)
+        with pytest.raises(Refused, match="no such table"):
+            await other.ask(partial(sit_invited, who="eve", name="Eve", body=SitBody(invite=old)))
         await other.hear(late, None)
         assert late.gone == "refused"
         assert (await two.find(keeper.table.id)).table.invite == "new"

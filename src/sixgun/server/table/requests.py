@@ -147,11 +147,16 @@ def invite(table: Table, who: str, seat: int, digest: str, name: str) -> list[Fa
     return [Invited(seat, digest, own_name(table, name, seat) if name else bot_name(table, seat))]
 
 
-def reinvite(table: Table, who: str, invite: str) -> list[Fact]:
-    """Let the host replace the invitation by ``invite``, also while a game runs."""
+def reinvite(table: Table, who: str, invite: str, seat: int = -1) -> list[Fact]:
+    """Let the host replace the invitation by ``invite``, also while a game runs.
+
+    Between games he can free a ``seat`` with it: whoever sat there neither comes back by the old one in between, nor is
+    shown the new one.
+    """
     _host(table, who)
     _open(table)
-    return [Reinvited(invite)]
+    freed = clear(table, who, seat) if seat >= 0 else []
+    return [*freed, Reinvited(invite)]
 
 
 def clear(table: Table, who: str, seat: int) -> list[Fact]:

@@ -37,10 +37,7 @@ export function SeatList({ table, mine, host, here, busy, sit, work, bots }) {
             { label: t("page-cancel"), value: "" },
           ]);
     if (!sure) return;
-    await work(async () => {
-      await api("DELETE", `${path}/${seat}`);
-      if (sure === "renew") await api("POST", `/tables/${table.id}/invitation`);
-    });
+    await work(() => (sure === "renew" ? api("POST", `/tables/${table.id}/invitation`, { seat }) : api("DELETE", `${path}/${seat}`)));
   };
   const invite = (/** @type {number} */ seat) =>
     work(async () => {

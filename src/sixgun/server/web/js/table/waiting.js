@@ -127,7 +127,7 @@ function Seating({ state, table, again }) {
     });
   const renew = () =>
     work(async () => {
-      invite.value = (await api("POST", `/tables/${table.id}/invitation`)).invite;
+      invite.value = (await api("POST", `/tables/${table.id}/invitation`, {})).invite;
     });
   const leave = async () => {
     const answer = await question(t("page-leave"), t("page-leave-sure"), [
