@@ -200,6 +200,7 @@ async def test_a_private_table_is_not_given_away(tmp_path: Path) -> None:
             ("POST", "seats/1/token", {}),
             ("POST", "ready", {}),
             ("POST", "start", {}),
+            ("POST", "invitation", {}),
             ("POST", "seats", {}),
             ("POST", "actions", {"id": "a", "step": 0, "do": "pass"}),
             ("GET", "stream", None),
@@ -278,7 +279,7 @@ def test_who_sees_a_finished_game(open: bool, watch: bool, strangers: int, liste
             await start(keeper)
             await play_on(keeper, HOST, 10_000)
             await until(lambda: keeper.table.stage == OVER)
-            name = match_id(keeper.table, 1)
+            name = match_id(keeper.table)
             log = await hall.store.read(keeper.table.id)
         assert may_see(log, len(log), HOST)
         async with site_at(tmp_path / "db") as site, site.client() as client:

@@ -41,6 +41,7 @@ def state(table: Table) -> tuple[object, ...]:
             match.asked_at,
             match.start,
             match.at,
+            match.key,
         )
     return (table.n, table.at, table.stage, table.rules, table.host, table.invite, chairs, facts, table.until)
 
@@ -66,7 +67,7 @@ async def test_a_game_is_played_to_its_end_and_the_log_makes_it_again(game: str,
             assert (fact.seat, fact.by) == (0, "player")
         assert state(rebuild(table.id, log)) == state(table)
         [row] = await hall.store.matches(1 << 60, 10)
-        assert (row.id, row.number, row.last) == (match_id(table, 1), 1, table.n)
+        assert (row.id, row.number, row.last) == (match_id(table), 1, table.n)
 
 
 @in_loop

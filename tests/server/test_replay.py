@@ -117,7 +117,7 @@ async def test_a_finished_game_is_shown_over_http(tmp_path: Path) -> None:
         await start(keeper)
         await play_on(keeper, HOST, 10_000)
         await until(lambda: keeper.table.stage == "over")
-        name = match_id(keeper.table, 1)
+        name = match_id(keeper.table)
     async with site_at(tmp_path / "db") as site, site.client() as client:
         answer = await client.get(f"/api/matches/{name}/replay?eyes=all&lang=it&from=1&count=2")
         assert answer.status_code == 200
@@ -142,7 +142,7 @@ async def test_a_game_of_an_older_version_is_found_under_its_old_id(tmp_path: Pa
         await seat_bots(keeper)
         await start(keeper)
         await play_on(keeper, HOST, 10_000)
-        today, old = match_id(keeper.table, 1), f"{keeper.table.id}-1"
+        today, old = match_id(keeper.table), f"{keeper.table.id}-1"
         async with site.hall.store.engine.begin() as connection:
             await connection.execute(update(MATCHES).where(MATCHES.c.id == today).values(id=old))
         for name in (today, old):

@@ -15,7 +15,7 @@ from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.game import Game
 from sixgun.kernel.rng import Rng
 from sixgun.server.errors import Refused
-from sixgun.server.facts import Acted, Entry, Fact, Filled, Opened, Rules, Sat, Sitter, Started
+from sixgun.server.facts import Acted, Entry, Fact, Filled, Opened, Reinvited, Rules, Sat, Sitter, Started
 from sixgun.server.table.chat import hearers
 from sixgun.server.table.match import Match
 from sixgun.server.table.messages import Told, encode, history, welcome
@@ -216,6 +216,8 @@ def shown(table: Table, viewer: int) -> bool:
 def test_what_a_log_keeps_for_itself_is_never_sent() -> None:
     """No seed, no invitation, no id of a guest, and no action of another seat."""
     table, log = table_with("classic", {"players": 4}, 1234567890123)
+    log.append(Entry(table.n + 1, 1500, Reinvited("the-word-of-today")))
+    table.apply(log[-1])
     rng = Rng(1)
     while table.asked >= 0:
         legal = game_of(table).legal()
@@ -224,7 +226,7 @@ def test_what_a_log_keeps_for_itself_is_never_sent() -> None:
         table.apply(entry)
     for viewer in (0, 2, BYSTANDER):
         stream = b"\n".join([greeting(table, viewer), *history(log, 0, viewer, "tbl")])
-        for secret in (b"1234567890123", b"secret-invitation", b'"ann"'):
+        for secret in (b"1234567890123", b"secret-invitation", b"the-word-of-today", b'"ann"'):
             assert secret not in stream
         own = stream.count(b'"do":')
         assert own == sum(isinstance(entry.fact, Acted) and entry.fact.seat == viewer for entry in log)

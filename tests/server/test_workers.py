@@ -16,8 +16,11 @@ import pytest
 import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
+from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted
 from sixgun.server.hall import Hall
+from sixgun.server.net.lobby import sit_invited
+from sixgun.server.net.models import SitBody
 from sixgun.server.settings import database_url
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
@@ -104,6 +107,45 @@ async def test_chat_and_presence_cross_workers(shared: str) -> None:
                 assert (await hear(first, "chat"))["name"] == "Ben"
             while (await hear(first, "here"))["seats"] != [True, False, False, False]:
                 pass
+
+
+@in_loop
+async def test_a_new_invitation_holds_at_every_worker(shared: str) -> None:
+    """Whoever watches at another worker is let go there, who sits there stays, and the old link opens no door."""
+    async with two_sites(shared) as (one, two), one.guest("Ann") as ann, two.guest("Ben") as ben:
+        table = await open_table(ann, bots=2, open=False)
+        path = f"/api/tables/{table}"
+        old = (await ann.get(path)).json()["invite"]
+        assert (await ben.post(f"{path}/seats", json={"invite": old})).status_code == 200
+        async with two.play(table, ben) as seated, two.play(table) as watching:
+            for socket in (seated, watching):
+                await say(socket, t="hello", invite=old)
+                await hear(socket, "welcome")
+            new = (await ann.post(f"{path}/invitation", json={})).json()["invite"]
+            assert (await hear(watching, "entry", "bye"))["t"] == "bye"
+            assert (await hear(seated, "entry"))["kind"] == "reinvited"
+            assert (await ben.get(path)).json()["invite"] == new
+        async with two.client() as friend:
+            for word, status in ((old, 404), (new, 200)):
+                assert (await friend.get(path, params={"invite": word})).status_code == status
+
+
+@in_loop
+async def test_a_door_is_kept_by_the_log(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy that has not heard of the new invitation looks into the log before it lets somebody in."""
+    async with two_halls(shared) as (one, two):
+        keeper = await one.open_table(HOST, "Ann", rules_for(open=False))
+        other = await two.find(keeper.table.id)
+        monkeypatch.setattr(other, "fall_behind", print)
+        late = Listener("", 1000)
+        late.invite = old = keeper.table.invite
+        await keeper.ask(partial(requests.reinvite, who=HOST, invite="new"))
+        assert other.table.invited(old)
+        with pytest.raises(Refused, match="no such table"):
+            await other.ask(partial(sit_invited, who="eve", name="Eve", body=SitBody(invite=old)))
+        await other.hear(late, None)
+        assert late.gone == "refused"
+        assert (await two.find(keeper.table.id)).table.invite == "new"
 
 
 @in_loop

@@ -95,6 +95,12 @@ class Invited(Base, frozen=True, tag="invited"):
     name: str
 
 
+class Reinvited(Base, frozen=True, tag="reinvited"):
+    """The host has made a new invitation: only ``invite`` lets others in from now on."""
+
+    invite: str
+
+
 class Rose(Base, frozen=True, tag="rose"):
     """A seat has become free."""
 
@@ -177,8 +183,8 @@ class Closed(Base, frozen=True, tag="closed"):
 
 
 Fact = (
-    Opened | Ruled | Sat | Filled | Invited | Rose | Renamed | Hosted | Readied | Started | Acted | StoodIn | Returned
-    | Resumed | Closed
+    Opened | Ruled | Sat | Filled | Invited | Reinvited | Rose | Renamed | Hosted | Readied | Started | Acted | StoodIn
+    | Returned | Resumed | Closed
 )  # fmt: skip
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Annotated, Any, Final, final
 
 from fastapi import Depends, Request
@@ -14,6 +13,7 @@ from sixgun.server.net.guests import Guest, Signer, guest_of, who_of
 from sixgun.server.net.limits import Counted, Limiter, network_of
 from sixgun.server.net.models import RefusedAnswer
 from sixgun.server.table.keeper import Keeper
+from sixgun.server.table.table import Table
 
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": RefusedAnswer} for status in (400, 403, 404, 409, 410, 413, 422, 429, 503)
@@ -102,19 +102,14 @@ def belongs(keeper: Keeper, who: str) -> bool:
     return keeper.table.belongs(who)
 
 
-def let_in(keeper: Keeper, who: str, invite: str) -> None:
+def let_in(table: Table, who: str, invite: str) -> None:
     """Let somebody see a table: anybody if it is open, else those who belong to it or have the invitation.
 
     Raises:
         Refused: as if there were no such table.
     """
-    if not (keeper.table.rules.open or belongs(keeper, who) or invited(keeper, invite)):
+    if not table.may_see(who, invite):
         raise Refused("no-such-table", "there is no such table", status=404)
-
-
-def invited(keeper: Keeper, invite: str) -> bool:
-    """Tell whether somebody has the invitation to a table."""
-    return bool(invite) and hmac.compare_digest(invite.encode(), keeper.table.invite.encode())
 
 
 def let_watch(keeper: Keeper, who: str, invite: str) -> None:
@@ -123,6 +118,6 @@ def let_watch(keeper: Keeper, who: str, invite: str) -> None:
     Raises:
         Refused: he does not sit there, and nobody may watch; or he may not even see it.
     """
-    let_in(keeper, who, invite)
+    let_in(keeper.table, who, invite)
     if not keeper.table.may_hear(who):
         raise Refused("no-watching", "nobody may watch this table", status=403)

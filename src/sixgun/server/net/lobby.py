@@ -8,7 +8,8 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query, Request, Response
 
 import sixgun
-from sixgun.server.facts import Rules
+from sixgun.server.facts import Fact, Rules
+from sixgun.server.hall import new_id
 from sixgun.server.net.access import REFUSALS, AsGuest, House, InHouse, Who, belongs, let_in
 from sixgun.server.net.forms import forms
 from sixgun.server.net.guard import address_of
@@ -19,6 +20,8 @@ from sixgun.server.net.models import (
     GameAnswer,
     GuestAnswer,
     GuestBody,
+    InvitationAnswer,
+    InvitationBody,
     ReadyBody,
     RulesBody,
     Seat,
@@ -32,6 +35,7 @@ from sixgun.server.net.models import (
 from sixgun.server.net.words import MAX_TITLE, clean, clean_name
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
+from sixgun.server.table.table import Table
 
 ROUTER: Final = APIRouter(prefix="/api", responses=REFUSALS)
 SHOWN: Final = 200
@@ -108,7 +112,7 @@ async def open_table(body: RulesBody, request: Request, house: InHouse, guest: A
 async def get_table(table_id: TableId, house: InHouse, who: Who, invite: Invite = "") -> TableAnswer:
     """Show a table."""
     keeper = await house.hall.find(table_id)
-    let_in(keeper, who, invite)
+    let_in(keeper.table, who, invite)
     return answer(keeper, who)
 
 
@@ -123,8 +127,20 @@ async def change_rules(table_id: TableId, body: RulesBody, house: InHouse, guest
 async def sit_down(table_id: TableId, body: SitBody, house: InHouse, guest: AsGuest) -> DoneAnswer:
     """Sit down, or move to another seat."""
     keeper = await house.hall.find(table_id)
-    let_in(keeper, guest.id, body.invite)
-    return await done(keeper, partial(requests.sit, who=guest.id, name=guest.name, seat=body.seat))
+    return await done(keeper, partial(sit_invited, who=guest.id, name=guest.name, body=body))
+
+
+@ROUTER.post("/tables/{table_id}/invitation", tags=["lobby"])
+async def reinvite(table_id: TableId, body: InvitationBody, house: InHouse, guest: AsGuest) -> InvitationAnswer:
+    """Make a new invitation, and free a seat if that is wished; only the host may, a new invitation also in a game.
+
+    The old one lets nobody in any more. Who has a seat keeps it, and finds the new one at the table; who only watches a
+    table that is not open is let go. Games that have begun keep their ids.
+    """
+    keeper = await find_own(house, table_id, guest.id)
+    invite = new_id()
+    n = await keeper.ask(partial(requests.reinvite, who=guest.id, invite=invite, seat=body.seat))
+    return InvitationAnswer(invite=invite, n=n)
 
 
 @ROUTER.post("/tables/{table_id}/leave", tags=["lobby"])
@@ -193,8 +209,14 @@ async def find_own(house: House, table_id: str, who: str) -> Keeper:
         Refused: there is no such table, or he is not to know that there is.
     """
     keeper = await house.hall.find(table_id)
-    let_in(keeper, who, "")
+    let_in(keeper.table, who, "")
     return keeper
+
+
+def sit_invited(table: Table, who: str, name: str, body: SitBody) -> list[Fact]:
+    """Let a guest sit down if he is let in at that moment: meanwhile there may be a new invitation."""
+    let_in(table, who, body.invite)
+    return requests.sit(table, who, name, body.seat)
 
 
 async def done(keeper: Keeper, wish: Any) -> DoneAnswer:

@@ -70,6 +70,12 @@ class SitBody(Body):
     invite: Annotated[str, Field(max_length=40, description="The invitation to a table that is not open.")] = ""
 
 
+class InvitationBody(Body):
+    """A new invitation, and whoever must not have it."""
+
+    seat: Annotated[int, Field(ge=-1, le=15, description="A seat that is freed in the same moment, -1 for none.")] = -1
+
+
 class FillBody(Body):
     """Which bot sits in a seat."""
 
@@ -230,6 +236,13 @@ class TableAnswer(BaseModel):
 class DoneAnswer(BaseModel):
     """Something is stored; `n` is the last entry of the table's log then."""
 
+    n: int
+
+
+class InvitationAnswer(BaseModel):
+    """The new invitation to a table, which alone lets others in now; `n` is the last entry of the table's log."""
+
+    invite: str
     n: int
 
 

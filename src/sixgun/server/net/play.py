@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import NotStored, Refused
 from sixgun.server.facts import Fact
-from sixgun.server.net.access import House, house_of, invited, let_watch
+from sixgun.server.net.access import House, house_of, let_watch
 from sixgun.server.net.guard import address_of
 from sixgun.server.net.guests import who_of
 from sixgun.server.net.limits import Bucket
@@ -96,7 +96,7 @@ class _Line:
             keeper = await self.house.hall.find(self.table_id)
             self.listener.story = hello.story
             let_watch(keeper, self.who, hello.invite)
-            self.listener.invited = invited(keeper, hello.invite)
+            self.listener.invite = hello.invite
             await keeper.hear(self.listener, hello.after)
         except (NotStored, *UNREACHABLE):
             LOG.exception("the database does not answer")

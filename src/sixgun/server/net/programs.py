@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Fact
-from sixgun.server.net.access import REFUSALS, House, InHouse, Who, invited, let_watch
+from sixgun.server.net.access import REFUSALS, House, InHouse, Who, let_watch
 from sixgun.server.net.guard import address_of
 from sixgun.server.net.lobby import Invite, TableId, done, find_own
 from sixgun.server.net.models import ActBody, DoneAnswer
@@ -48,7 +48,7 @@ async def stream(
     if not house.streams.enter(address):
         raise Refused("too-many-streams", "too many streams go to this address", status=429)
     listener = Listener(who, house.hall.settings.queue)
-    listener.invited = invited(keeper, invite)
+    listener.invite = invite
     try:
         await keeper.hear(listener, after)
     except BaseException:

@@ -227,8 +227,8 @@ class Keeper:
         return await request.done
 
     def _admit(self, listener: Listener, after: int | None, heard: int, past: list[bytes], last: bool) -> None:
-        if listener.seat < 0 and not self.table.may_hear(listener.who):
-            listener.drop("refused")  # a game has begun since he was let in
+        if not self._may_hear(listener):
+            listener.drop("refused")  # a game has begun since he was let in, or there is a new invitation
             return
         if (
             after is not None
@@ -446,16 +446,19 @@ class Keeper:
         """Let go of those who may not hear any more what happens here.
 
         A game begins that nobody may watch; or the table is not open, and whoever sat here without an invitation does
-        no more.
+        no more; or there is a new invitation.
         """
         table = self.table
         if table.rules.open and (table.rules.watch or table.stage != PLAYING):
             return
         for listener in self.audience.listeners.copy():
-            let_in = table.rules.open or listener.invited or table.belongs(listener.who)
-            if listener.seat < 0 and not (let_in and table.may_hear(listener.who)):
+            if not self._may_hear(listener):
                 listener.drop("refused")
                 self.forget(listener)
+
+    def _may_hear(self, listener: Listener) -> bool:
+        table, who = self.table, listener.who
+        return listener.seat >= 0 or (table.may_see(who, listener.invite) and table.may_hear(who))
 
     async def _read_log(self, oldest: int) -> tuple[Table | None, list[Entry]]:
         while True:

@@ -21,7 +21,7 @@ class Listener:
         who: the guest or the digest of the program's token; empty for nobody known.
         seat: the seat of a local program, -1 for all others, whose seat is where ``who`` sits.
         lang: the language in which it is told, empty for none.
-        invited: whether it has the invitation to the table.
+        invite: the invitation it has come with, which may be none, or no longer hold.
         story: whether it wants to hear the running game from its start.
         gone: why it is told nothing more (``slow``, ``closed``, ``again``, ``stopping``), empty while it is.
     """
@@ -33,7 +33,7 @@ class Listener:
         "_ready",
         "_waiting",
         "gone",
-        "invited",
+        "invite",
         "lang",
         "seat",
         "story",
@@ -47,7 +47,7 @@ class Listener:
         self.lang: str = lang
         self.story: bool = story
         self.gone: str = ""
-        self.invited: bool = False
+        self.invite: str = ""
         self._limit: int = limit
         self._waiting: list[tuple[bytes, float]] = []  # mostly empty: a deque is never small
         self._bytes: int = 0

@@ -26,12 +26,13 @@ class Match:
         game: the game.
         steps: what has been done.
         watched: whether others may watch this game; whatever the table allows afterwards, it is told accordingly.
+        key: the invitation to the table when the game began; its id is made of it, and stays when there is a new one.
         asked_at: since when the pending decision waits, in milliseconds since 1970, as its clock counts.
     """
 
-    __slots__ = ("_bots", "_fresh", "asked_at", "at", "first", "game", "start", "steps", "watched")
+    __slots__ = ("_bots", "_fresh", "asked_at", "at", "first", "game", "key", "start", "steps", "watched")
 
-    def __init__(self, start: Started, first: int, at: int, watched: bool = True) -> None:
+    def __init__(self, start: Started, first: int, at: int, watched: bool = True, key: str = "") -> None:
         """Start the game.
 
         Raises:
@@ -41,6 +42,7 @@ class Match:
         self.first: int = first
         self.at: int = at
         self.watched: bool = watched
+        self.key: str = key
         self.asked_at: int = at
         self.steps: list[Action] = []
         self._bots: dict[tuple[int, str], Bot] = {}

@@ -132,18 +132,22 @@ def summary_of(table: Table) -> Message:
         "rules": rules_of(table.rules),
         "seats": seats_of(table),
         "games": 0 if match is None else match.start.number,
-        "match": "" if match is None else match_id(table, match.start.number),
+        "match": "" if match is None else match_id(table),
         "began": 0 if match is None else match.at,
         "free": sum(chair.kind == FREE for chair in table.chairs),
     }
 
 
-def match_id(table: Table, number: int) -> str:
-    """Return the id of the game ``number`` of a table.
+def match_id(table: Table) -> str:
+    """Return the id of the last game of a table, which may be running.
 
-    It ends with a word that only the invitation gives: whoever is shown one game does not guess the others.
+    It ends with a word that only the invitation gives with which the game began: whoever is shown one game does not
+    guess the others, nor does he who has an older invitation guess those that have begun since.
     """
-    word = blake2b(str(number).encode(), key=table.invite.encode(), digest_size=MATCH_WORD).hexdigest()
+    match = table.match
+    assert match is not None
+    number = match.start.number
+    word = blake2b(str(number).encode(), key=match.key.encode(), digest_size=MATCH_WORD).hexdigest()
     return f"{table.id}-{number}-{word}"
 
 
@@ -328,7 +332,7 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
             message["seat"], message["ready"], message["keep"] = fact.seat, fact.ready, fact.keep
         case Started():
             message["number"], message["game"], message["options"] = fact.number, fact.game, fact.options
-            message["match"] = match_id(table, fact.number)
+            message["match"] = match_id(table)
             message["sitters"] = [{"name": sitter.name, "player": sitter.player} for sitter in fact.sitters]
         case StoodIn():
             message["seat"], message["bot"], message["why"] = fact.seat, fact.bot, fact.why

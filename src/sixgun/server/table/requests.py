@@ -22,6 +22,7 @@ from sixgun.server.facts import (
     Hosted,
     Invited,
     Readied,
+    Reinvited,
     Renamed,
     Returned,
     Rose,
@@ -144,6 +145,18 @@ def invite(table: Table, who: str, seat: int, digest: str, name: str) -> list[Fa
     """Let the host keep a seat for a program that has the token with this digest."""
     _free_for_others(table, who, seat)
     return [Invited(seat, digest, own_name(table, name, seat) if name else bot_name(table, seat))]
+
+
+def reinvite(table: Table, who: str, invite: str, seat: int = -1) -> list[Fact]:
+    """Let the host replace the invitation by ``invite``, also while a game runs.
+
+    Between games he can free a ``seat`` with it: whoever sat there neither comes back by the old one in between, nor is
+    shown the new one.
+    """
+    _host(table, who)
+    _open(table)
+    freed = clear(table, who, seat) if seat >= 0 else []
+    return [*freed, Reinvited(invite)]
 
 
 def clear(table: Table, who: str, seat: int) -> list[Fact]:

@@ -20,7 +20,7 @@ def match_row(table: Table) -> MatchRow:
     assert match is not None
     start = match.start
     summary = {
-        "id": match_id(table, start.number),
+        "id": match_id(table),
         "table": table.id,
         "title": _title(table, start),
         "game": start.game,
@@ -34,7 +34,7 @@ def match_row(table: Table) -> MatchRow:
     }
     listed = table.rules.open and table.rules.watch
     return MatchRow(
-        match_id(table, start.number), table.id, start.number, match.first, table.n, listed, table.at,
+        match_id(table), table.id, start.number, match.first, table.n, listed, table.at,
         encode(summary).decode(),
     )  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Final, final
 
 import msgspec
@@ -18,6 +19,7 @@ from sixgun.server.facts import (
     Invited,
     Opened,
     Readied,
+    Reinvited,
     Renamed,
     Resumed,
     Returned,
@@ -101,7 +103,7 @@ class Table:
         stage: ``lobby`` (nothing has begun), ``playing``, ``over`` (between two games) or ``closed``.
         rules: what is played.
         host: the guest who decides about it.
-        invite: the word that lets others in.
+        invite: the word that lets others in; the host can have a new one made.
         chairs: the seats.
         match: the game, also when it is over, ``None`` before the first.
     """
@@ -132,6 +134,14 @@ class Table:
     def belongs(self, who: str) -> bool:
         """Tell whether somebody sits here or is the host."""
         return bool(who) and (self.seat_of(who) >= 0 or self.host == who)
+
+    def invited(self, invite: str) -> bool:
+        """Tell whether a word is the invitation to this table."""
+        return bool(invite) and hmac.compare_digest(invite.encode(), self.invite.encode())
+
+    def may_see(self, who: str, invite: str) -> bool:
+        """Tell whether somebody may see the table: anybody if it is open, else who belongs to it or is invited."""
+        return self.rules.open or self.belongs(who) or self.invited(invite)
 
     def may_hear(self, who: str) -> bool:
         """Tell whether somebody who may see the table may hear what happens here now: between games everybody may."""
@@ -202,6 +212,8 @@ class Table:
                 self.chairs[fact.seat] = Chair(LOCAL if fact.program else BOT, "", fact.name, fact.bot)
             case Invited():
                 self.chairs[fact.seat] = Chair(PROGRAM, fact.who, fact.name)
+            case Reinvited():
+                self.invite = fact.invite
             case Rose():
                 self.chairs[fact.seat] = Chair()
             case Renamed():
@@ -249,7 +261,7 @@ class Table:
         chair.name = fact.name
 
     def _start(self, entry: Entry, fact: Started) -> None:
-        self.match = Match(fact, entry.n, entry.at, self.rules.watch)
+        self.match = Match(fact, entry.n, entry.at, self.rules.watch, self.invite)
         self.stage = PLAYING
         for chair in self.chairs:
             chair.stand_in = chair.why = ""

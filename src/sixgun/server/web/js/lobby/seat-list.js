@@ -27,13 +27,17 @@ export function SeatList({ table, mine, host, here, busy, sit, work, bots }) {
   const path = `/tables/${table.id}/seats`;
   const fill = (/** @type {number} */ seat, /** @type {string} */ bot) => work(() => api("PUT", `${path}/${seat}`, { bot }));
   const free = async (/** @type {number} */ seat, /** @type {Chair} */ chair) => {
+    const linked = !table.rules["open"]; // who is to stay away must not find the way back by the old link
     const sure =
-      chair.kind !== "person" ||
-      (await question(t("page-free-seat"), t("page-free-seat-sure", { name: chair.name }), [
-        { label: t("page-free-seat"), value: "yes", first: true },
-        { label: t("page-cancel"), value: "" },
-      ]));
-    if (sure) await work(() => api("DELETE", `${path}/${seat}`));
+      chair.kind !== "person"
+        ? "yes"
+        : await question(t("page-free-seat"), t(linked ? "page-free-seat-sure-private" : "page-free-seat-sure", { name: chair.name }), [
+            { label: t("page-free-seat"), value: "yes", first: true },
+            ...(linked ? [{ label: t("page-free-seat-renew"), value: "renew" }] : []),
+            { label: t("page-cancel"), value: "" },
+          ]);
+    if (!sure) return;
+    await work(() => (sure === "renew" ? api("POST", `/tables/${table.id}/invitation`, { seat }) : api("DELETE", `${path}/${seat}`)));
   };
   const invite = (/** @type {number} */ seat) =>
     work(async () => {

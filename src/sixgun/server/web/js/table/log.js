@@ -26,6 +26,7 @@ const ICONS = /** @type {[RegExp, string][]} */ ([
   [/^(draws|deals|keeps)/, "draw"],
   [/^(event)/, "event"],
   [/^(game-over)/, "trophy"],
+  [/^(reinvited)/, "invite"],
 ]);
 /** Only the newest lines are drawn at once. */
 const MANY = 400;
@@ -112,7 +113,7 @@ function storyOf(entries, upTo, seat, chat, filter) {
       lines.push({ key: `c${message["at"]}-${message["seat"]}`, chat: message });
     }
     if (filter === "chat") continue;
-    for (const [i, event] of entry.events.entries()) {
+    for (const [i, event] of happenings(entry).entries()) {
       if (!event.text) continue;
       const line = { key: `${entry.n}-${i}`, event };
       if (event.kind === "turn-starts") {
@@ -132,6 +133,11 @@ function storyOf(entries, upTo, seat, chat, filter) {
   }
   for (const message of said) lines.push({ key: `c${message["at"]}-${message["seat"]}`, chat: message });
   return lines.slice(-MANY);
+}
+
+/** @param {Entry} entry @returns {Happening[]} what there is to tell of it: the game's events, or what else all at the table are to know */
+function happenings(entry) {
+  return entry.kind === "reinvited" ? [{ kind: entry.kind, text: t("page-invite-renewed") }] : entry.events;
 }
 
 /** @param {Happening} event @returns {boolean} whether its line leads to a rule */

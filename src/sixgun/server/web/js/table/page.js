@@ -2,6 +2,7 @@
 
 import { html, useEffect, useMemo, useRef, useSignal } from "../lib.js";
 import { titleOf } from "../lobby/games.js";
+import { useRenewals } from "../lobby/invitation.js";
 import { rememberGame } from "../lobby/played.js";
 import { useRenames } from "../lobby/renamed.js";
 import { api } from "../net/api.js";
@@ -38,6 +39,7 @@ export function TablePage({ id }) {
   const state = useMemo(() => new TableState(id, route.value.query.get("invite") ?? "", lang), [id, lang]);
   useEffect(() => () => state.leave(), [state]);
   useRenames(state);
+  useRenewals(state);
   useEffect(() => {
     const refusal = state.refusal.value;
     if (refusal && state.table.value) {

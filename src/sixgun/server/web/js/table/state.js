@@ -97,6 +97,8 @@ export class TableState {
     this.ask = signal(/** @type {Ask | null} */ (null));
     /** What has happened in the running game, oldest first. */
     this.entries = signal(/** @type {Entry[]} */ ([]));
+    /** The entry since which the invitation may be another one than before. */
+    this.renewed = signal(0);
     this.chat = signal(/** @type {Message[]} */ ([]));
     /** Who is connected, by seat. */
     this.here = signal(/** @type {boolean[]} */ ([]));
@@ -150,6 +152,7 @@ export class TableState {
       case "welcome":
         this.ahead = message["at"] - Date.now();
         this.old = message["n"];
+        this.renewed.value = message["n"];
         this.table.value = message["table"];
         this.seat.value = message["seat"];
         this.chat.value = message["chat"] ?? [];
@@ -186,6 +189,7 @@ export class TableState {
   takeEntry(message) {
     const kind = message["kind"];
     if (kind === "started") this.entries.value = [];
+    if (kind === "reinvited") this.renewed.value = message["n"];
     /** @type {Entry} */
     const entry = { n: message["n"], at: message["at"], kind, events: message["events"] ?? [], message };
     this.entries.value = [...this.entries.value, entry].slice(-MAX_ENTRIES);

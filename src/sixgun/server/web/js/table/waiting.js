@@ -7,6 +7,7 @@ import { forgetTable, rememberTable } from "../lobby/mine.js";
 import { RulesDialog } from "../lobby/open.js";
 import { bodyOf, wishOf } from "../lobby/rules-form.js";
 import { SeatList } from "../lobby/seat-list.js";
+import { inviteAddress } from "../lobby/seats.js";
 import { StartBar } from "../lobby/start-bar.js";
 import { html, useEffect, useSignal } from "../lib.js";
 import { api } from "../net/api.js";
@@ -93,13 +94,23 @@ function Seating({ state, table, again }) {
     loadGames().catch(() => {}); // without them there are no bots to choose from; the lobby says why
   }, []);
   useEffect(() => {
-    if (mine < 0) return;
+    if (mine < 0) return undefined;
     rememberTable(table.id);
+    let late = false;
     api("GET", `/tables/${table.id}`).then(
-      (found) => (invite.value = found.invite),
+      (found) => {
+        if (late) return;
+        invite.value = found.invite;
+        // Whoever came by an older link copies the one that holds, also from where addresses stand.
+        const known = new URLSearchParams(location.search).get("invite");
+        if (known && found.invite && known !== found.invite) go(inviteAddress(table.id, found.invite), { replace: true });
+      },
       () => {},
     );
-  }, [table.id, mine]);
+    return () => {
+      late = true;
+    };
+  }, [table.id, mine, state.renewed.value]);
 
   /** @type {Work} */
   const work = async (what) => {
@@ -113,6 +124,10 @@ function Seating({ state, table, again }) {
       if (!(await introduce())) return;
       await api("POST", `/tables/${table.id}/seats`, { seat, invite: state.invite });
       if (mine < 0) state.line.again(); // heard as somebody who watches until now
+    });
+  const renew = () =>
+    work(async () => {
+      invite.value = (await api("POST", `/tables/${table.id}/invitation`, {})).invite;
     });
   const leave = async () => {
     const answer = await question(t("page-leave"), t("page-leave-sure"), [
@@ -147,7 +162,7 @@ function Seating({ state, table, again }) {
         </p>`}
         ${again ? null : bar}
       </section>
-      <${Invitation} table=${table} invite=${invite.value} mine=${mine} />
+      <${Invitation} table=${table} invite=${invite.value} mine=${mine} busy=${busy.value} renew=${host ? renew : null} />
     </div>
     ${changing.value &&
     html`<${RulesDialog}
