@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -95,7 +96,7 @@ def test_the_dice_game_shows_all_roles() -> None:
 def test_the_story_is_told_again_as_it_was_heard() -> None:
     """Before he fell he did not know what the others drew, and is not told it afterwards."""
     _, streams, log, ghost = played("classic", "open", 0)
-    lines = [msgspec.json.decode(line) for line in history(log, 0, ghost, "tbl", "en")]
+    lines = [msgspec.json.decode(line) for line in asyncio.run(history(log, 0, ghost, "tbl", "en"))]
     heard = {message["n"]: message for message in streams[ghost]}
     again = [line for line in lines if line["n"] in heard]
     assert len(again) == len(heard)

@@ -204,7 +204,7 @@ async def test_games_keep_their_ids_and_later_ones_do_not_follow_from_the_old_wo
         assert base.invite == "a-third-word"
         assert state(rebuild(table_id, entries, base)) == state(rebuild(table_id, log)) == now
         for after in (0, entries[0].n - 1):
-            told = b"\n".join(history(log, after, 0, table_id))
+            told = b"\n".join(await history(log, after, 0, table_id))
             assert third.encode() in told
             for word in (old, "a-new-word", "a-third-word"):
                 assert word.encode() not in told

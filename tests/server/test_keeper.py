@@ -419,8 +419,8 @@ async def test_a_log_of_many_games_is_read_from_the_last_of_them(database: str) 
         assert state(rebuild(table_id, entries, base)) == state(rebuild(table_id, log)) == before
         for after in (0, entries[0].n - 1, entries[0].n + 5):
             base, entries = await read_log(hall.store, table_id, after)
-            told = history(entries, after, 0, table_id, "", base)
-            assert told == history(log, after, 0, table_id)
+            told = await history(entries, after, 0, table_id, "", base)
+            assert told == await history(log, after, 0, table_id)
             assert [msgspec.json.decode(text)["n"] for text in told][-1] == log[-1].n
     async with hall_at(database, grace=0.0) as hall:
         assert state((await hall.find(table_id)).table) == before

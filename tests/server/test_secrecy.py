@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from copy import copy
 from typing import Any
 
@@ -225,7 +226,7 @@ def test_what_a_log_keeps_for_itself_is_never_sent() -> None:
         log.append(entry)
         table.apply(entry)
     for viewer in (0, 2, BYSTANDER):
-        stream = b"\n".join([greeting(table, viewer), *history(log, 0, viewer, "tbl")])
+        stream = b"\n".join([greeting(table, viewer), *asyncio.run(history(log, 0, viewer, "tbl"))])
         for secret in (b"1234567890123", b"secret-invitation", b"the-word-of-today", b'"ann"'):
             assert secret not in stream
         own = stream.count(b'"do":')

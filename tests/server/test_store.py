@@ -15,7 +15,7 @@ from sixgun.server.facts import Acted, Closed, Entry, Fact, Rose, decode_fact, e
 from sixgun.server.settings import database_url
 from sixgun.server.store.engine import make_engine
 from sixgun.server.store.schema import METADATA
-from sixgun.server.store.store import Store, TableRow, Write
+from sixgun.server.store.store import PIECE, Store, TableRow, Write
 from sixgun.server.store.upgrade import upgrade
 
 from .house import in_loop
@@ -43,6 +43,25 @@ async def test_what_is_written_is_read(database: str) -> None:
     assert await store.read("nothing") == []
     rows = await store.tables(("lobby",), True, 10)
     assert [(row.id, row.updated) for row in rows] == [("tbl", 1002)]
+    await store.close()
+
+
+@in_loop
+async def test_a_long_log_is_read_whole_in_pieces(database: str) -> None:
+    """Actions are nearly all of it: who wants to know only who sat there reads none of them."""
+    long = 2 * PIECE
+    store = Store(database)
+    await store.open()
+    await store.write(Write("tbl", [*entries(1), *entries(*range(2, long + 1), fact=Acted(0, "pass", id="a"))]))
+    await store.write(Write("tbl", entries(long + 1)))
+    reads: list[str] = []
+    sa.event.listen(store.engine.sync_engine, "before_cursor_execute", lambda *heard: reads.append(heard[2]))
+    await store.read("tbl")
+    assert sum(statement.startswith("SELECT") for statement in reads) == 3  # all tables wait for one piece only
+    for last in (PIECE - 1, PIECE, PIECE + 1, long, long + 1):
+        assert [entry.n for entry in await store.read("tbl", 1, last)] == list(range(1, last + 1))
+    assert [entry.n for entry in await store.read("tbl", 7)] == list(range(7, long + 2))
+    assert [(entry.n, entry.fact) for entry in await store.read_seating("tbl")] == [(1, Rose(1)), (long + 1, Rose(1))]
     await store.close()
 
 

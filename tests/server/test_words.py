@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry
 from sixgun.server.table import requests
 from sixgun.server.table.listener import Listener
-from sixgun.server.table.messages import Told, encode, entry_message, history, welcome
+from sixgun.server.table.messages import BREATH, Told, encode, entry_message, history, welcome
 from sixgun.server.table.table import Table
 from sixgun.server.words import refused_message, speaker_of
 from sixgun.text import languages, load
@@ -131,11 +132,37 @@ def test_each_reader_hears_his_own_story() -> None:
         legal = match.game.legal()
         log.append(Entry(table.n + 1, 2000, Acted(table.asked, legal[rng.below(len(legal))].text)))
         table.apply(log[-1])
-    own, others = (b"\n".join(history(log, 0, seat, "tbl", "en")) for seat in (0, BYSTANDER))
+    own, others = (b"\n".join(asyncio.run(history(log, 0, seat, "tbl", "en"))) for seat in (0, BYSTANDER))
     assert b"You roll" in own
     assert b"Ann rolls" not in own
     assert b"Ann rolls" in others
     assert b"You roll" not in others
+
+
+@in_loop
+async def test_while_a_story_is_told_other_tables_have_their_turn() -> None:
+    """The first game in a language takes a tenth of a second: nobody else waits that long."""
+    table, log = table_with("dice", {"players": 4}, 5)
+    rng = Rng(1)
+    while table.asked >= 0:
+        match = table.match
+        assert match is not None
+        legal = match.game.legal()
+        log.append(Entry(table.n + 1, 2000, Acted(table.asked, legal[rng.below(len(legal))].text)))
+        table.apply(log[-1])
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    told = await history(log, 0, 0, "tbl", "en")
+    task.cancel()
+    assert len(told) == len(log)
+    assert turns >= len(told) // BREATH > 5
 
 
 @in_loop

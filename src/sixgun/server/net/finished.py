@@ -81,7 +81,7 @@ async def _find(store: Store, match_id: str, who: str) -> MatchRow:
     if match_id.isascii() and match_id.isprintable():
         # Games that ended under an older version are kept under an id without its last word.
         row = await store.match(match_id) or await store.match(match_id.rpartition("-")[0])
-    if row is None or not (row.open or may_see(await store.read(row.table_id), row.last, who)):
+    if row is None or not (row.open or may_see(await store.read_seating(row.table_id), row.last, who)):
         raise Refused("no-such-match", "there is no such game, or it is not over", status=404)
     return row
 
@@ -93,7 +93,7 @@ def may_see(log: list[Entry], last: int, who: str) -> bool:
     secret as an invitation: if the lobby has never shown the table.
 
     Args:
-        log: the log of its table.
+        log: the log of its table; actions may be left out.
         last: the last entry of the game.
         who: who asks, empty for nobody known.
     """

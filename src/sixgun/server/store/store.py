@@ -7,7 +7,7 @@ import logging
 from contextlib import suppress
 from typing import Any, Final, final
 
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import ColumnElement, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -25,6 +25,10 @@ UNREACHABLE: Final = (SQLAlchemyError, OSError)
 """What is raised if the database does not answer."""
 MAX_BATCH: Final = 256
 """Most writes of one transaction."""
+PIECE: Final = 500
+"""Most entries that are read at a time."""
+ACTIONS: Final = '{"is":"acted"%'
+"""What the actions of players are stored like."""
 
 
 @final
@@ -274,14 +278,23 @@ class Store:
 
     async def read(self, table_id: str, first: int = 1, last: int = 1 << 30) -> list[Entry]:
         """Return the entries ``first`` to ``last`` of a table's log, in order; none if there is no such table."""
-        query = (
-            select(ENTRIES.c.n, ENTRIES.c.at, ENTRIES.c.fact)
-            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.n >= first, ENTRIES.c.n <= last)
-            .order_by(ENTRIES.c.n)
-        )
+        return await self._read(ENTRIES.c.table_id == table_id, ENTRIES.c.n <= last, first=first)
+
+    async def read_seating(self, table_id: str) -> list[Entry]:
+        """Return the entries of a table's log in order, without the actions, which are nearly all of it."""
+        return await self._read(ENTRIES.c.table_id == table_id, ENTRIES.c.fact.not_like(ACTIONS))
+
+    async def _read(self, *where: ColumnElement[bool], first: int = 1) -> list[Entry]:
+        """Return entries from ``first`` on, read piece by piece: all tables wait while one piece is made."""
+        query = select(ENTRIES.c.n, ENTRIES.c.at, ENTRIES.c.fact).where(*where).order_by(ENTRIES.c.n).limit(PIECE)
+        found: list[Entry] = []
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Entry(row.n, row.at, decode_fact(row.fact)) for row in rows]
+            while True:
+                rows = (await connection.execute(query.where(ENTRIES.c.n >= first))).all()
+                found += [Entry(row.n, row.at, decode_fact(row.fact)) for row in rows]
+                if len(rows) < PIECE:
+                    return found
+                first = found[-1].n + 1
 
     async def snapshot(self, table_id: str) -> str:
         """Return the last snapshot of a table, empty for none."""

@@ -136,7 +136,8 @@ class Keeper:
                 heard = 0 if after is None else after
                 if after is not None and not self.audience.remembers(after, self.table.n):
                     base, entries = await read_log(self.around.store, self.table.id, after)
-                    past = history(entries, after, listener.seat_at(self.table), self.table.id, listener.lang, base)
+                    seat = listener.seat_at(self.table)
+                    past = await history(entries, after, seat, self.table.id, listener.lang, base)
                     heard = entries[-1].n
                 admit = partial(self._admit, listener, after, heard, past, last=left == 0)
                 await self._put(Request(0.0, partial(welcome_back, who=listener.who), admit, fresh=True))

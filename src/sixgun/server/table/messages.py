@@ -6,6 +6,7 @@ is made of the same messages in the same order whatever others hide (``tests/ser
 
 from __future__ import annotations
 
+import asyncio
 from hashlib import blake2b
 from typing import Final, cast, final
 
@@ -42,6 +43,8 @@ MATCH_WORD: Final = 6
 """Bytes of the word at the end of a game's id."""
 GAME_OVER: Final = "game-over"
 """The event with which every game ends."""
+BREATH: Final = 8
+"""After so many entries that are told again, or so many times ten that are not, other tables get their turn."""
 Message = dict[str, object]
 encode: Final = msgspec.json.Encoder().encode
 
@@ -344,10 +347,12 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
     message["seats"] = seats_of(table)
 
 
-def history(
+async def history(
     entries: list[Entry], after: int, seat: int, id: str, lang: str = "", base: Table | None = None
 ) -> list[bytes]:
     """Return what the entries after entry ``after`` tell ``seat``, by playing the last game of a log again.
+
+    A whole game in words takes 10 ms, the first one ten times that: other tables have their turn.
 
     Args:
         entries: its whole log, or what follows ``base``.
@@ -368,4 +373,6 @@ def history(
         if entry.n > after:
             game = None if table.match is None else table.match.game
             lines.append(encode(entry_message(table, entry, game, events, seat, lang)))
+        if entry.n % (BREATH if entry.n > after else 10 * BREATH) == 0:
+            await asyncio.sleep(0)
     return lines
