@@ -168,6 +168,7 @@ class Load:
                         kind = message["t"]
                         if kind == "welcome":
                             assert after is None or message["resumed"], "what was heard is not there any more"
+                            assert after is None or message["after"] == after, "there is no other game"
                             if pending is not None:
                                 await socket.send(msgspec.json.encode(pending).decode())
                         elif kind == "entry":

@@ -12,7 +12,8 @@ from sixgun.kernel.event import BYSTANDER
 from sixgun.kernel.rng import Rng
 from sixgun.server.facts import Acted, Entry
 from sixgun.server.table.eyes import may_return, out_of_game, sees_all
-from sixgun.server.table.messages import Told, history
+from sixgun.server.table.messages import Told
+from sixgun.server.table.past import history
 from sixgun.server.table.table import Table
 
 from .test_secrecy import table_with
@@ -96,7 +97,7 @@ def test_the_dice_game_shows_all_roles() -> None:
 def test_the_story_is_told_again_as_it_was_heard() -> None:
     """Before he fell he did not know what the others drew, and is not told it afterwards."""
     _, streams, log, ghost = played("classic", "open", 0)
-    lines = [msgspec.json.decode(line) for line in asyncio.run(history(log, 0, ghost, "tbl", "en"))]
+    lines = [msgspec.json.decode(line) for line in asyncio.run(history(log, 0, ghost, "tbl", "en")).lines]
     heard = {message["n"]: message for message in streams[ghost]}
     again = [line for line in lines if line["n"] in heard]
     assert len(again) == len(heard)

@@ -16,7 +16,8 @@ from sixgun.server.store.schema import SNAPSHOTS
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
-from sixgun.server.table.messages import history, match_id
+from sixgun.server.table.messages import match_id
+from sixgun.server.table.past import history
 from sixgun.server.table.snapshot import read_log
 from sixgun.server.table.table import OVER, PLAYING, Table, rebuild
 
@@ -204,7 +205,7 @@ async def test_games_keep_their_ids_and_later_ones_do_not_follow_from_the_old_wo
         assert base.invite == "a-third-word"
         assert state(rebuild(table_id, entries, base)) == state(rebuild(table_id, log)) == now
         for after in (0, entries[0].n - 1):
-            told = b"\n".join(await history(log, after, 0, table_id))
+            told = b"\n".join((await history(log, after, 0, table_id)).lines)
             assert third.encode() in told
             for word in (old, "a-new-word", "a-third-word"):
                 assert word.encode() not in told

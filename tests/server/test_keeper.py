@@ -22,7 +22,8 @@ from sixgun.server.store.sweep import DAY, sweep
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
-from sixgun.server.table.messages import history, match_id
+from sixgun.server.table.messages import match_id
+from sixgun.server.table.past import history
 from sixgun.server.table.snapshot import read_log
 from sixgun.server.table.table import OVER, Table, rebuild
 
@@ -377,9 +378,9 @@ async def test_who_comes_back_misses_nothing_of_what_happens_meanwhile(
             await play_on(keeper, HOST, 1000)
         reads = 0
 
-        async def read_slowly(store: Store, id: str, oldest: int) -> Any:
+        async def read_slowly(store: Store, id: str) -> Any:
             nonlocal reads
-            found = await read_log(store, id, oldest)
+            found = await read_log(store, id)
             reads += 1
             if reads == 1:
                 n = keeper.table.n
@@ -397,8 +398,95 @@ async def test_who_comes_back_misses_nothing_of_what_happens_meanwhile(
         back.drop("done")
         got = [message async for message in messages(back)]
         assert got[0]["resumed"]
+        assert got[0]["after"] == 4
         numbers = [message["n"] for message in got[1:] if message["t"] == "entry"]
-        assert numbers == list(range(5, got[0]["n"] + 1))
+        assert numbers == list(range(got[0]["after"] + 1, got[0]["n"] + 1))
+
+
+@in_loop
+async def test_who_was_away_when_the_next_game_began_is_told_that_one_from_its_start(database: str) -> None:
+    async with hall_at(database) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for("dice", 3))
+        await seat_bots(keeper)
+        await start(keeper)
+        await play_on(keeper, HOST, 1000)
+        over = keeper.table.n
+        assert keeper.table.stage == OVER
+        await start(keeper, 8)
+        await play_on(keeper, HOST, 2)
+        match = keeper.table.match
+        assert match is not None
+        first = match.first
+        for story, after in ((False, 6), (False, over), (False, first), (True, None)):
+            back = Listener(HOST, 1000, story=story)
+            await keeper.hear(back, after)
+            keeper.forget(back)
+            back.drop("done")
+            got = [message async for message in messages(back)]
+            assert got[0]["resumed"]
+            assert got[0]["after"] == max(after or 0, first - 1), "and nothing of the game before"
+            entries = [message for message in got[1:] if message["t"] == "entry"]
+            assert [entry["n"] for entry in entries] == list(range(got[0]["after"] + 1, keeper.table.n + 1))
+            assert story is False or entries[0]["kind"] == "started"
+
+
+@pytest.mark.parametrize(("name", "most", "left"), [("LONGEST", 20, 20), ("LARGEST", 9000, None)])
+@in_loop
+async def test_the_beginning_of_an_endless_game_is_not_told(
+    name: str, most: int, left: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"sixgun.server.table.past.{name}", most)
+    async with hall_at(tmp_path / "db", ring=1) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await seat_bots(keeper)
+        await start(keeper)
+        await play_on(keeper, HOST, 1000)
+        back = Listener(HOST, 1000, story=True)
+        await keeper.hear(back, None)
+        keeper.forget(back)
+        back.drop("done")
+        got = [message async for message in messages(back)]
+        numbers = [message["n"] for message in got[1:] if message["t"] == "entry"]
+        assert numbers == list(range(got[0]["after"] + 1, keeper.table.n + 1))
+        assert 0 < len(numbers) < keeper.table.n - 20
+        assert left is None or len(numbers) == left
+
+
+@in_loop
+async def test_what_was_said_in_a_game_that_nobody_might_watch_stays_among_those_who_sat_there(database: str) -> None:
+    async def chat_of(who: str) -> list[str]:
+        back = Listener(who, 1000)
+        await keeper.hear(back, None)
+        keeper.forget(back)
+        back.drop("done")
+        return [said["text"] for said in (await anext(messages(back)))["chat"]]
+
+    async with hall_at(database, grace=0.0) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for("dice", 3, watch=False, grace=1))
+        await seat_bots(keeper, 2)
+        await keeper.ask(partial(requests.sit, who="bob", name="Bob", seat=1))
+        await keeper.ask(partial(requests.ready, who="bob", ready=True, keep=True))
+        keeper.say(HOST, "before")
+        await start(keeper)
+        keeper.say("bob", "in the game")
+        await until(lambda: keeper.table.stage == OVER)
+        keeper.say(HOST, "after it")
+        await keeper.ask(partial(requests.leave, who="bob", stand_in="random"))
+        await keeper.ask(partial(requests.sit, who="eve", name="Eve", seat=1))
+        await keeper.ask(partial(requests.ready, who="eve", ready=True, keep=True))
+        assert await chat_of("eve") == ["before"]
+        await start(keeper, 8)
+        keeper.say("eve", "in the next one")
+        heard = {who: await chat_of(who) for who in (HOST, "eve")}
+        assert heard == {
+            HOST: ["before", "in the game", "after it", "in the next one"],
+            "eve": ["before", "in the next one"],
+        }
+        assert all(said.message.keys() == {"t", "seat", "name", "at", "to", "text"} for said in keeper.audience.said)
+        table_id = keeper.table.id
+    async with hall_at(database) as hall:
+        keeper = await hall.find(table_id)
+        assert {who: await chat_of(who) for who in heard} == heard
 
 
 @in_loop
@@ -418,10 +506,13 @@ async def test_a_log_of_many_games_is_read_from_the_last_of_them(database: str) 
         assert base is not None
         assert state(rebuild(table_id, entries, base)) == state(rebuild(table_id, log)) == before
         for after in (0, entries[0].n - 1, entries[0].n + 5):
-            base, entries = await read_log(hall.store, table_id, after)
-            told = await history(entries, after, 0, table_id, "", base)
-            assert told == await history(log, after, 0, table_id)
-            assert [msgspec.json.decode(text)["n"] for text in told][-1] == log[-1].n
+            base, entries = await read_log(hall.store, table_id)
+            began = entries[0].n
+            past = await history(entries, after, 0, table_id, "", base)
+            whole = await history(log, after, 0, table_id)
+            assert (past.after, past.heard, past.lines) == (whole.after, whole.heard, whole.lines)
+            assert past.after == max(after, began - 1)
+            assert [msgspec.json.decode(text)["n"] for text in past.lines] == list(range(past.after + 1, log[-1].n + 1))
     async with hall_at(database, grace=0.0) as hall:
         assert state((await hall.find(table_id)).table) == before
         async with hall.store.engine.begin() as connection:  # as if a later version had taken it
@@ -440,7 +531,7 @@ async def test_what_was_said_is_heard_after_a_stop(database: str) -> None:
         table_id = keeper.table.id
     async with hall_at(database) as hall:
         keeper = await hall.find(table_id)
-        assert [said["text"] for said in keeper.audience.said] == [f"line {number}" for number in range(5, 35)]
+        assert [said.message["text"] for said in keeper.audience.said] == [f"line {number}" for number in range(5, 35)]
 
 
 @in_loop

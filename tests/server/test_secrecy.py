@@ -19,7 +19,8 @@ from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry, Fact, Filled, Opened, Reinvited, Rules, Sat, Sitter, Started
 from sixgun.server.table.chat import hearers
 from sixgun.server.table.match import Match
-from sixgun.server.table.messages import Told, encode, history, welcome
+from sixgun.server.table.messages import Told, encode, welcome
+from sixgun.server.table.past import history
 from sixgun.server.table.table import Table
 from tests.games.classic.play import variety
 from tests.games.duel import play as duels
@@ -91,7 +92,7 @@ LANGUAGES = ("", "en", "it")
 
 
 def greeting(table: Table, viewer: int, lang: str = "") -> bytes:
-    return encode(welcome(table, viewer, table.at, False, [], lang))
+    return encode(welcome(table, viewer, table.at, None, [], lang))
 
 
 @pytest.mark.mass
@@ -226,7 +227,7 @@ def test_what_a_log_keeps_for_itself_is_never_sent() -> None:
         log.append(entry)
         table.apply(entry)
     for viewer in (0, 2, BYSTANDER):
-        stream = b"\n".join([greeting(table, viewer), *asyncio.run(history(log, 0, viewer, "tbl"))])
+        stream = b"\n".join([greeting(table, viewer), *asyncio.run(history(log, 0, viewer, "tbl")).lines])
         for secret in (b"1234567890123", b"secret-invitation", b"the-word-of-today", b'"ann"'):
             assert secret not in stream
         own = stream.count(b'"do":')

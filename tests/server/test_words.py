@@ -18,7 +18,8 @@ from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry
 from sixgun.server.table import requests
 from sixgun.server.table.listener import Listener
-from sixgun.server.table.messages import BREATH, Told, encode, entry_message, history, welcome
+from sixgun.server.table.messages import Told, encode, entry_message, welcome
+from sixgun.server.table.past import BREATH, history
 from sixgun.server.table.table import Table
 from sixgun.server.words import refused_message, speaker_of
 from sixgun.text import languages, load
@@ -40,7 +41,7 @@ def stream_of(game: str, lang: str, seed: int = 3) -> tuple[Table, list[dict[str
     """Play a game by chance; return the table and what its seat 0 is told in a language."""
     options: dict[str, object] = {} if game == "duel" else {"players": 5}
     table, _ = table_with(game, options, seed)
-    told = [msgspec.json.decode(encode(welcome(table, 0, 1000, False, [], lang)))]
+    told = [msgspec.json.decode(encode(welcome(table, 0, 1000, None, [], lang)))]
     rng = Rng(seed)
     while table.asked >= 0:
         match = table.match
@@ -132,7 +133,7 @@ def test_each_reader_hears_his_own_story() -> None:
         legal = match.game.legal()
         log.append(Entry(table.n + 1, 2000, Acted(table.asked, legal[rng.below(len(legal))].text)))
         table.apply(log[-1])
-    own, others = (b"\n".join(asyncio.run(history(log, 0, seat, "tbl", "en"))) for seat in (0, BYSTANDER))
+    own, others = (b"\n".join(asyncio.run(history(log, 0, seat, "tbl", "en")).lines) for seat in (0, BYSTANDER))
     assert b"You roll" in own
     assert b"Ann rolls" not in own
     assert b"Ann rolls" in others
@@ -159,7 +160,7 @@ async def test_while_a_story_is_told_other_tables_have_their_turn() -> None:
             await asyncio.sleep(0)
 
     task = asyncio.create_task(others())
-    told = await history(log, 0, 0, "tbl", "en")
+    told = (await history(log, 0, 0, "tbl", "en")).lines
     task.cancel()
     assert len(told) == len(log)
     assert turns >= len(told) // BREATH > 5

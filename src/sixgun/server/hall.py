@@ -25,6 +25,7 @@ from sixgun.server.store.sweep import sweep
 from sixgun.server.store.wire import Wire
 from sixgun.server.store.workers import Orphan
 from sixgun.server.table.audience import CHAT, Connected
+from sixgun.server.table.chat import recall
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.messages import Message
 from sixgun.server.table.requests import check_rules, rename
@@ -221,14 +222,14 @@ class Hall:
     async def _load(self, id: str) -> Keeper:
         if not (0 < len(id) <= 24 and all(letter in ALPHABET for letter in id)):
             raise Refused("no-such-table", "there is no such table", status=404)
-        said = await self.store.chat(id, CHAT)
+        said = recall(await self.store.chat(id, CHAT))
         base, entries = await read_log(self.store, id)
         if not entries:
             raise Refused("no-such-table", "there is no such table", status=404)
         if isinstance(entries[-1].fact, Closed):
             raise Refused("closed", "this table is closed", status=410)
         keeper = Keeper(rebuild(id, entries, base), self, driving=False)
-        keeper.audience.remember(*map(msgspec.json.decode, said))
+        keeper.audience.remember(*said)
         self.keepers[id] = keeper
         keeper.begin()
         await self._settle(keeper)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
+from sixgun.server.table.chat import Spoken
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Message, Told, encode, welcome
+from sixgun.server.table.past import Past
 from sixgun.server.table.table import Table
 
 CHAT: Final = 30
@@ -44,7 +46,7 @@ class Audience:
         """Begin with nobody; up to ``ring`` entries are remembered for those who come back."""
         self.listeners: list[Listener] = []
         self.elsewhere: dict[str, Connected] = {}
-        self.said: list[Message] = []
+        self.said: list[Spoken] = []
         self.coming: int = 0
         self._most: int = ring
         self._ring: list[Told] = []
@@ -70,7 +72,7 @@ class Audience:
         seats = [seat for seat, chair in enumerate(table.chairs) if chair.who and chair.who in here]
         return Connected(seats, sum(listener.seat_at(table) < 0 for listener in self.listeners))
 
-    def remember(self, *said: Message) -> None:
+    def remember(self, *said: Spoken) -> None:
         """Keep what was said for those who come later, the last of it."""
         self.said.extend(said)
         del self.said[:-CHAT]
@@ -118,26 +120,24 @@ class Audience:
         """Remember no entries any more: who comes back hears them from the log."""
         self._ring.clear()
 
-    def admit(
-        self, table: Table, listener: Listener, now: int, after: int | None, heard: int, past: list[bytes]
-    ) -> None:
+    def admit(self, table: Table, listener: Listener, now: int, past: Past | None) -> None:
         """Let a listener hear the welcome, what it has missed, and what comes.
 
         Args:
             table: the table.
             listener: who wants to hear.
             now: the time, in milliseconds since 1970.
-            after: the last entry it has heard of, ``None`` if it does not come back.
-            heard: number of the entry up to which ``past`` tells; what has followed is still in memory.
-            past: messages for it.
+            past: what it has missed, as far as it is not in memory; ``None`` if it does not come back.
         """
         seat = listener.seat_at(table)
-        resumed = after is not None and 0 <= after <= table.n and self.remembers(heard, table.n)
-        listener.offer(encode(welcome(table, seat, now, resumed, self.said, listener.lang)))
-        if resumed:
-            missed = past.copy()
+        if past is not None and not (0 <= past.after <= table.n and self.remembers(past.heard, table.n)):
+            past = None
+        chat = [said.message for said in self.said if said.may_hear(listener.who)]
+        listener.offer(encode(welcome(table, seat, now, None if past is None else past.after, chat, listener.lang)))
+        if past is not None:
+            missed = past.lines.copy()
             for told in self._ring:
-                if told.entry.n > heard:
+                if told.entry.n > past.heard:
                     missed.append(told.to(seat, listener.lang))
                     told.forget()
             listener.catch_up(missed)

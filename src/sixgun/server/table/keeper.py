@@ -19,11 +19,12 @@ from sixgun.server.notes import Note, Said
 from sixgun.server.settings import Settings
 from sixgun.server.store.store import Store, Write
 from sixgun.server.table.audience import Audience, Connected
-from sixgun.server.table.chat import hearers
+from sixgun.server.table.chat import hearers, speak
 from sixgun.server.table.due import Timing, moves, what_is_due
 from sixgun.server.table.inbox import Inbox, Request, Wish, closed
 from sixgun.server.table.listener import Listener
-from sixgun.server.table.messages import Message, Told, encode, history, summary_of
+from sixgun.server.table.messages import Message, Told, encode, summary_of
+from sixgun.server.table.past import Past, history
 from sixgun.server.table.presence import Presence
 from sixgun.server.table.requests import Already, welcome_back
 from sixgun.server.table.rows import match_row, table_row
@@ -122,8 +123,8 @@ class Keeper:
 
         Args:
             listener: who wants to hear.
-            after: the last entry it has heard of, if it comes back; then it is told all that it has missed. One that
-                wants the story is told the running game from its start instead.
+            after: the last entry it has heard of, if it comes back; then it is told all that it has missed, but of the
+                last game only. One that wants the story is told that game from its start.
         """
         if listener.story:
             after = self.table.n if self.table.match is None else self.table.match.first - 1
@@ -132,14 +133,12 @@ class Keeper:
         self.audience.coming += 1
         try:
             for left in reversed(range(TRIES)):
-                past: list[bytes] = []
-                heard = 0 if after is None else after
+                past = None if after is None else Past(after, after, [])
                 if after is not None and not self.audience.remembers(after, self.table.n):
-                    base, entries = await read_log(self.around.store, self.table.id, after)
+                    base, entries = await read_log(self.around.store, self.table.id)
                     seat = listener.seat_at(self.table)
                     past = await history(entries, after, seat, self.table.id, listener.lang, base)
-                    heard = entries[-1].n
-                admit = partial(self._admit, listener, after, heard, past, last=left == 0)
+                admit = partial(self._admit, listener, past, last=left == 0)
                 await self._put(Request(0.0, partial(welcome_back, who=listener.who), admit, fresh=True))
                 if listener.gone or listener in self.audience.listeners:
                     return
@@ -191,7 +190,7 @@ class Keeper:
         message: Message = {"t": "chat", "seat": seat, "name": name, "at": at, "to": channel, "text": text}
         self.hear_chat(message, hearing)
         if hearing is None:
-            self.around.store.remember(self.table.id, at, encode(message).decode())
+            self.around.store.remember(self.table.id, at, encode(speak(self.table, message)).decode())
         seats = None if hearing is None else sorted(hearing)
         self.around.tell_others(Said(self.around.store.worker, self.table.id, message, seats))
 
@@ -206,7 +205,7 @@ class Keeper:
     def hear_chat(self, message: Message, seats: set[int] | None) -> None:
         """Let ``seats``, ``None`` for everybody, hear what somebody has said."""
         if seats is None:
-            self.audience.remember(message)
+            self.audience.remember(speak(self.table, message))
         self.audience.tell(self.table, message, seats)
 
     def hear_of(self, worker: str, connected: Connected | None) -> None:
@@ -227,18 +226,14 @@ class Keeper:
         self._inbox.put(request)
         return await request.done
 
-    def _admit(self, listener: Listener, after: int | None, heard: int, past: list[bytes], last: bool) -> None:
+    def _admit(self, listener: Listener, past: Past | None, last: bool) -> None:
         if not self._may_hear(listener):
             listener.drop("refused")  # a game has begun since he was let in, or there is a new invitation
             return
-        if (
-            after is not None
-            and after <= self.table.n
-            and not self.audience.remembers(heard, self.table.n)
-            and not last
-        ):
+        n = self.table.n
+        if past is not None and past.after <= n and not self.audience.remembers(past.heard, n) and not last:
             return  # entries were forgotten while it read the log: it reads again
-        self.audience.admit(self.table, listener, self.around.now(), after, heard, past)
+        self.audience.admit(self.table, listener, self.around.now(), past)
         self._timing.come(listener.who)
         self.audience.tell_who_is_here(self.table)
         self._presence.look(self.table)

@@ -6,7 +6,6 @@ is made of the same messages in the same order whatever others hide (``tests/ser
 
 from __future__ import annotations
 
-import asyncio
 from hashlib import blake2b
 from typing import Final, cast, final
 
@@ -43,8 +42,6 @@ MATCH_WORD: Final = 6
 """Bytes of the word at the end of a game's id."""
 GAME_OVER: Final = "game-over"
 """The event with which every game ends."""
-BREATH: Final = 8
-"""After so many entries that are told again, or so many times ten that are not, other tables get their turn."""
 Message = dict[str, object]
 encode: Final = msgspec.json.Encoder().encode
 
@@ -212,15 +209,15 @@ def now_of(table: Table, seat: int, lang: str = "") -> Message:
     return {"view": shown, "ask": ask_of(table, seat, view, speaker_at(table, lang))}
 
 
-def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message], lang: str = "") -> Message:
+def welcome(table: Table, seat: int, at: int, after: int | None, chat: list[Message], lang: str = "") -> Message:
     """Return the first message of a stream: the table as it stands for ``seat``.
 
     Args:
         table: the table.
         seat: the seat, -1 for somebody who watches.
         at: the time now, so that the client can set its clock.
-        resumed: whether the entries that the client has missed follow.
-        chat: what was said last, for all to hear; of a game that nobody may watch it is told to nobody else either.
+        after: the entry after which the stream goes on with what the client has missed, ``None`` if that is not told.
+        chat: what was said last, as far as he may hear it.
         lang: the language in which the stream is told, empty for none.
     """
     message: Message = {
@@ -229,22 +226,16 @@ def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message]
         "n": table.n,
         "at": at,
         "seat": seat,
-        "resumed": resumed,
+        "resumed": after is not None,
         "table": summary_of(table),
-        "chat": chat if seat >= 0 else [said for said in chat if _for_watchers(table, said)],
+        "chat": chat,
         **now_of(table, seat, lang),
     }
+    if after is not None:
+        message["after"] = after
     if lang:
         message["lang"] = lang
     return message
-
-
-def _for_watchers(table: Table, said: Message) -> bool:
-    """Tell whether those who watch may still hear what was said: not what was said in a game that nobody might watch.
-
-    Whether the games before the last one might be watched is not known any more.
-    """
-    return table.match is None or (table.match.watched and cast("int", said["at"]) >= table.match.at)
 
 
 @final
@@ -345,34 +336,3 @@ def _tell_table(table: Table, fact: object, message: Message) -> None:
             pass
     message["stage"] = table.stage
     message["seats"] = seats_of(table)
-
-
-async def history(
-    entries: list[Entry], after: int, seat: int, id: str, lang: str = "", base: Table | None = None
-) -> list[bytes]:
-    """Return what the entries after entry ``after`` tell ``seat``, by playing the last game of a log again.
-
-    A whole game in words takes 10 ms, the first one ten times that: other tables have their turn.
-
-    Args:
-        entries: its whole log, or what follows ``base``.
-        after: the last entry that the seat has heard of; of games before the last one only the table's facts are told.
-        seat: a seat, -1 for somebody who watches.
-        id: the id of the table.
-        lang: the language in which it is told, empty for none.
-        base: what the table was before these entries; it is used up.
-    """
-    last = max((entry.n for entry in entries if isinstance(entry.fact, Started)), default=0)
-    table = Table(id) if base is None else base
-    lines: list[bytes] = []
-    for entry in entries:
-        if entry.n < last and isinstance(entry.fact, Started | Acted | StoodIn | Returned):
-            table.n, table.at = entry.n, entry.at
-            continue
-        events = table.apply(entry)
-        if entry.n > after:
-            game = None if table.match is None else table.match.game
-            lines.append(encode(entry_message(table, entry, game, events, seat, lang)))
-        if entry.n % (BREATH if entry.n > after else 10 * BREATH) == 0:
-            await asyncio.sleep(0)
-    return lines

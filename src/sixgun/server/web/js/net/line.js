@@ -6,6 +6,7 @@
 
 /** Closed for good with these codes: coming again would be of no use. */
 const FINAL = new Set([1008, 4000, 4003, 4010]);
+const SOON = 250;
 const MAX_WAIT = 8000;
 const PING = 25000;
 
@@ -28,7 +29,7 @@ export class Line {
     this.last = -1;
     /** Messages that no answer has come to yet, by their id: they are said again when the line is open again. */
     this.unanswered = new Map();
-    this.wait = 250;
+    this.wait = SOON;
     this.ended = false;
     this.why = "";
     /** @type {WebSocket | null} */
@@ -61,29 +62,37 @@ export class Line {
         this.change("closed", this.why);
         return;
       }
-      this.change("lost", this.why);
-      this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(this.wait * 2, MAX_WAIT);
+      this.comeAgain();
     };
+  }
+
+  /** Opens the line again after a while, and after a longer one each time until something comes over it. */
+  comeAgain() {
+    this.change("lost", this.why);
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, MAX_WAIT);
   }
 
   /** @param {Message} message */
   take(message) {
     if (message.t === "welcome") {
-      this.wait = 250;
-      if (!message.resumed) this.last = message.n;
+      const from = message["resumed"] ? message["after"] : message["n"];
+      message["anew"] = from !== this.last; // what was told before and what comes now do not join
+      this.last = from;
       this.change("open", "");
     } else if (message.t === "entry") {
-      if (this.last >= 0 && message.n > this.last + 1) {
-        this.again(); // something was lost on the way
+      if (message["n"] > this.last + 1) {
+        this.drop(); // something was lost on the way
+        this.comeAgain();
         return;
       }
-      this.last = message.n;
+      this.last = message["n"];
     } else if (message.t === "ack" || message.t === "refused" || message.t === "legal" || message.t === "hint") {
       this.unanswered.delete(message.id);
     } else if (message.t === "bye") {
       this.why = message.why;
     }
+    if (message.t !== "welcome") this.wait = SOON;
     this.hear(message);
   }
 
@@ -96,12 +105,17 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Drops the connection and comes again. */
-  again() {
+  /** Drops the connection. */
+  drop() {
     const old = this.socket;
     this.socket = null;
     old?.close();
     clearInterval(this.pinger);
+  }
+
+  /** Drops the connection and comes again at once. */
+  again() {
+    this.drop();
     this.open();
   }
 

@@ -156,7 +156,7 @@ export class TableState {
         this.table.value = message["table"];
         this.seat.value = message["seat"];
         this.chat.value = message["chat"] ?? [];
-        if (this.line.last < 0 || !message["resumed"]) this.entries.value = [];
+        if (message["anew"]) this.entries.value = [];
         this.settle(message);
         this.welcomes.value += 1;
         break;
