@@ -68,7 +68,7 @@ def names_of(person: Person) -> list[tuple[str, str]]:
     """Return selectors of the things at a table that have tips, and what these begin with."""
     page = person.page
     found: list[tuple[str, str]] = []
-    for selector in (".own .character", ".hand .card", ".seat .character", ".pile[data-at=discard] .card"):
+    for selector in (".own .character", ".hand .card", ".seat .character", ".pile[data-at=discard] .card:has(.face-name)"):
         for place in range(page.locator(selector).count()):
             one = page.locator(selector).nth(place)
             name = one.locator(".face-name").inner_text() if "card" in selector else one.inner_text()

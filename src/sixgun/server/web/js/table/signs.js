@@ -100,6 +100,12 @@ export function Sitter({ chair, here }) {
   </span>`;
 }
 
+/** Somebody who is asked and there seems to think. @param {{scene: Scene, seat: number}} props */
+export function Thinking({ scene, seat }) {
+  if (scene.here[seat] === false) return null;
+  return html`<span class="thinking" title=${scene.ask?.prompt ?? ""}><i></i><i></i><i></i></span>`;
+}
+
 /** @param {Scene} scene @returns {string} what is said of a card that is seen in somebody's hand: by chance, or because nothing is hidden */
 export function inHand({ view, eyes }) {
   const plays = eyes >= 0 && view["seats"][eyes].in_game !== false;
