@@ -6,6 +6,7 @@ left to chance, so that games are as different as they are with people.
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from typing import Any
@@ -212,6 +213,30 @@ class Player:
     def _focused(self, selector: str) -> bool:
         found: bool = self.page.evaluate("which => document.activeElement?.matches(which) ?? false", selector)
         return found
+
+
+def until(person: Person, selector: str, game: str = "classic", **rules: Any) -> Player:
+    """Play until something is seen while nothing has been touched yet, at another table if a game ends without it."""
+    person.be("Ann")
+    for seed in range(18, 24):
+        person.open(f"/table/{person.sit_down(game, **rules)}")
+        player = Player(person, seed=seed)
+        for _ in range(60):
+            seen = player.look()
+            if seen["what"] == "over":
+                break
+            if seen["what"] == "asked" and not seen["picked"] and person.page.locator(selector).count():
+                return player
+            player.act(seen)
+    raise AssertionError(f"in six games there was no {selector}")
+
+
+def answers_now(person: Person) -> tuple[int, list[dict[str, Any]]]:
+    """Return the own seat and the answers of the question that stands, as the line has brought them."""
+    messages = [json.loads(text) for text in person.heard]
+    asks = [message["ask"] for message in messages if message.get("ask")]
+    welcome = next(message for message in reversed(messages) if message["t"] == "welcome")
+    return welcome["seat"], asks[-1].get("answers", []) if asks else []
 
 
 def at_a_question(person: Person, acts: int, seed: int) -> Player:

@@ -7,23 +7,7 @@ from collections.abc import Callable
 from sixgun.text import load
 
 from .person import Person
-from .playing import Player
-
-
-def until(person: Person, selector: str) -> Player:
-    """Play until something is seen while nothing has been touched yet, at another table if a game ends without it."""
-    person.be("Ann")
-    for seed in range(18, 24):
-        person.open(f"/table/{person.sit_down()}")
-        player = Player(person, seed=seed)
-        for _ in range(60):
-            seen = player.look()
-            if seen["what"] == "over":
-                break
-            if seen["what"] == "asked" and not seen["picked"] and person.page.locator(selector).count():
-                return player
-            player.act(seen)
-    raise AssertionError(f"in six games there was no {selector}")
+from .playing import Player, until
 
 
 def end_of_turn(person: Person) -> str:

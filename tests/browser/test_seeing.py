@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from sixgun.text import load
 
 from .person import PHONE, Person
-from .playing import Player
+from .playing import Player, answers_now
 
 TIP = "name => document.querySelector('.tip strong')?.textContent === name"
 """Whether the tip of something is shown."""
@@ -68,7 +66,12 @@ def names_of(person: Person) -> list[tuple[str, str]]:
     """Return selectors of the things at a table that have tips, and what these begin with."""
     page = person.page
     found: list[tuple[str, str]] = []
-    for selector in (".own .character", ".hand .card", ".seat .character", ".pile[data-at=discard] .card:has(.face-name)"):
+    for selector in (
+        ".own .character",
+        ".hand .card",
+        ".seat .character",
+        ".pile[data-at=discard] .card:has(.face-name)",
+    ):
         for place in range(page.locator(selector).count()):
             one = page.locator(selector).nth(place)
             name = one.locator(".face-name").inner_text() if "card" in selector else one.inner_text()
@@ -151,16 +154,13 @@ def test_a_finger_must_hold_a_thing_to_read_about_it(person: Callable[..., Perso
 
 def sole_target(person: Person) -> tuple[str, str, str] | None:
     """Return a card, its only target, and the answer, where there is one in the question that stands."""
-    messages = [json.loads(text) for text in person.heard]
-    asks = [message["ask"] for message in messages if message.get("ask")]
-    welcome: dict[str, Any] = next(message for message in reversed(messages) if message["t"] == "welcome")
-    answers = asks[-1].get("answers", [])
+    seat, answers = answers_now(person)
     for answer in answers:
         if "card" not in answer or sum(other.get("card") == answer["card"] for other in answers) > 1:
             continue
-        if answer.get("spot", -1) >= 0 and answer["spot"] // 2 != welcome["seat"]:
+        if answer.get("spot", -1) >= 0 and answer["spot"] // 2 != seat:
             return f"card:{answer['card']}", f"spot:{answer['spot']}", answer["do"]
-        if answer.get("seat", -1) >= 0 and answer["seat"] != welcome["seat"] and "other" not in answer:
+        if answer.get("seat", -1) >= 0 and answer["seat"] != seat and "other" not in answer:
             return f"card:{answer['card']}", f"seat:{answer['seat']}", answer["do"]
     return None
 
