@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import random
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import TimeoutError as NotInTime
@@ -215,20 +216,28 @@ class Player:
         return found
 
 
-def until(person: Person, selector: str, game: str = "classic", **rules: Any) -> Player:
-    """Play until something is seen while nothing has been touched yet, at another table if a game ends without it."""
+def questions(
+    person: Person, game: str = "classic", seed: int = 18, **rules: Any
+) -> Iterator[tuple[Player, dict[str, Any]]]:
+    """Play at one table after another, and yield each question before anything is touched, until one is looked for."""
     person.be("Ann")
-    for seed in range(18, 24):
+    for table in range(10):
+        person.heard.clear()
         person.open(f"/table/{person.sit_down(game, **rules)}")
-        player = Player(person, seed=seed)
+        player = Player(person, seed=seed + table)
         for _ in range(60):
             seen = player.look()
             if seen["what"] == "over":
                 break
-            if seen["what"] == "asked" and not seen["picked"] and person.page.locator(selector).count():
-                return player
+            if seen["what"] == "asked" and not seen["picked"]:
+                yield player, seen
             player.act(seen)
-    raise AssertionError(f"in six games there was no {selector}")
+    raise AssertionError("in ten games nothing of the kind was asked")
+
+
+def until(person: Person, selector: str, game: str = "classic", **rules: Any) -> Player:
+    """Play until something is seen while nothing has been touched yet."""
+    return next(player for player, _ in questions(person, game, **rules) if person.page.locator(selector).count())
 
 
 def answers_now(person: Person) -> tuple[int, list[dict[str, Any]]]:

@@ -9,7 +9,7 @@ import pytest
 from sixgun.text import load
 
 from .person import PHONE, Person
-from .playing import Player, answers_now
+from .playing import answers_now, questions
 
 TIP = "name => document.querySelector('.tip strong')?.textContent === name"
 """Whether the tip of something is shown."""
@@ -81,10 +81,8 @@ def names_of(person: Person) -> list[tuple[str, str]]:
 
 def test_whatever_the_mouse_points_at_is_explained(person: Callable[..., Person]) -> None:
     somebody = person(settings={"speed": 1})
-    somebody.be("Ann")
     page = somebody.page
-    somebody.open(f"/table/{somebody.sit_down(players=5)}")
-    page.wait_for_selector(".prompt.mine .answers")
+    somebody.begin(players=5)
     page.wait_for_function("() => !document.querySelector('.flying, .burst')")
     things = names_of(somebody)
     assert len(things) > 6
@@ -101,10 +99,8 @@ def test_whatever_the_mouse_points_at_is_explained(person: Callable[..., Person]
 
 def test_what_is_pressed_is_explained_again_only_after_the_mouse_has_left_it(person: Callable[..., Person]) -> None:
     somebody = person()
-    somebody.be("Ann")
     page = somebody.page
-    somebody.open(f"/table/{somebody.sit_down(players=4)}")
-    page.wait_for_selector(".prompt.mine .answers")
+    somebody.begin()
     card = page.locator(".hand .card").first
     name = card.locator(".face-name").inner_text()
     box = card.bounding_box()
@@ -120,10 +116,8 @@ def test_what_is_pressed_is_explained_again_only_after_the_mouse_has_left_it(per
 
 def test_a_finger_must_hold_a_thing_to_read_about_it(person: Callable[..., Person]) -> None:
     somebody = person(size=PHONE, touch=True)
-    somebody.be("Ann")
     page = somebody.page
-    somebody.open(f"/table/{somebody.sit_down(players=4)}")
-    page.wait_for_selector(".prompt.mine .answers")
+    somebody.begin()
     place = page.locator(".prompt-text b").bounding_box()
     assert place is not None
     x, y = place["x"] + 20, place["y"] + 8
@@ -168,33 +162,21 @@ def sole_target(person: Person) -> tuple[str, str, str] | None:
 @pytest.mark.parametrize("game", ["classic", "duel"])
 def test_the_only_target_is_pointed_out_too(game: str, person: Callable[..., Person]) -> None:
     somebody = person()
-    somebody.be("Ann")
     page = somebody.page
-    for seed in range(60, 70):
-        somebody.heard.clear()
-        somebody.open(f"/table/{somebody.sit_down(game, 5)}")
-        player = Player(somebody, seed=seed)
-        for _ in range(40):
-            seen = player.look()
-            if seen["what"] == "over":
-                break
-            found = sole_target(somebody) if seen["what"] == "asked" and not seen["picked"] else None
-            if found is None or found[0] not in seen["lit"]:
-                player.act(seen)
-                continue
-            card, target, do = found
-            player.touch(card)
-            page.wait_for_selector(f'[data-thing="{card}"].picked')
-            assert page.locator(".prompt").get_attribute("data-step") == str(seen["step"]), (
-                "nothing has been played yet"
-            )
-            assert page.locator(f'.answer[data-do="{do}"]').count() == 1, "it can be given as an answer, too"
-            player.touch(target)
-            page.wait_for_function(
-                "step => document.querySelector('.prompt, .over')?.dataset.step !== step", arg=str(seen["step"])
-            )
-            return
-    raise AssertionError("in ten games no card had a single target")
+    for player, seen in questions(somebody, game, seed=60, players=5):
+        found = sole_target(somebody)
+        if found is None or found[0] not in seen["lit"]:
+            continue
+        card, target, do = found
+        player.touch(card)
+        page.wait_for_selector(f'[data-thing="{card}"].picked')
+        assert page.locator(".prompt").get_attribute("data-step") == str(seen["step"]), "nothing has been played yet"
+        assert page.locator(f'.answer[data-do="{do}"]').count() == 1, "it can be given as an answer, too"
+        player.touch(target)
+        page.wait_for_function(
+            "step => document.querySelector('.prompt, .over')?.dataset.step !== step", arg=str(seen["step"])
+        )
+        return
 
 
 def test_who_is_asked_and_not_there_is_named(person: Callable[..., Person]) -> None:
