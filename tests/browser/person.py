@@ -117,6 +117,12 @@ class Person:
             self.api("POST", f"/tables/{table['id']}/start", {})
         return str(table["id"])
 
+    def begin(self, game: str = "classic", players: int = 4, **rules: Any) -> None:
+        """Sit down with bots, as Ann, and open the table; wait until something is asked there."""
+        self.be("Ann")
+        self.open(f"/table/{self.sit_down(game, players, **rules)}")
+        self.page.wait_for_selector(".prompt.mine .answers")
+
     def press(self, selector: str, patience: float = PATIENCE) -> None:
         """Press a thing with the mouse, or with a finger, as soon as it can be reached, within so many seconds."""
         found = self.page.locator(selector).first

@@ -6,8 +6,10 @@ left to chance, so that games are as different as they are with people.
 
 from __future__ import annotations
 
+import json
 import random
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import TimeoutError as NotInTime
@@ -214,14 +216,49 @@ class Player:
         return found
 
 
+def questions(
+    person: Person, game: str = "classic", seed: int = 18, **rules: Any
+) -> Iterator[tuple[Player, dict[str, Any]]]:
+    """Play at one table after another, and yield each question before anything is touched, until one is looked for.
+
+    If it does not matter how many play, others do at each table: so the deals are others, too.
+    """
+    person.be("Ann")
+    for table in range(10):
+        person.heard.clear()
+        person.open(f"/table/{person.sit_down(game, **{'players': 4 + table % 4, **rules})}")
+        player = Player(person, seed=seed + table)
+        for _ in range(60):
+            seen = player.look()
+            if seen["what"] == "over":
+                break
+            if seen["what"] == "asked" and not seen["picked"]:
+                yield player, seen
+            player.act(seen)
+    raise AssertionError("in ten games nothing of the kind was asked")
+
+
+def until(person: Person, selector: str, game: str = "classic", **rules: Any) -> Player:
+    """Play until something is seen while nothing has been touched yet."""
+    return next(player for player, _ in questions(person, game, **rules) if person.page.locator(selector).count())
+
+
+def answers_now(person: Person) -> tuple[int, list[dict[str, Any]]]:
+    """Return the own seat and the answers of the question that stands, as the line has brought them."""
+    messages = [json.loads(text) for text in person.heard]
+    asks = [message["ask"] for message in messages if message.get("ask")]
+    welcome = next(message for message in reversed(messages) if message["t"] == "welcome")
+    return welcome["seat"], asks[-1].get("answers", []) if asks else []
+
+
 def at_a_question(person: Person, acts: int, seed: int) -> Player:
     """Sit down, do so many things, and stop where a question stands; at another table if that game is over by then."""
-    while True:
-        person.open(f"/table/{person.sit_down()}")
-        player = Player(person, seed=seed)
+    for table in range(10):
+        person.open(f"/table/{person.sit_down(players=4 + table % 4)}")
+        player = Player(person, seed=seed + table)
         if not player.play(acts) and player.look()["what"] == "asked":
             return player
-        seed += 100
+    raise AssertionError(f"ten games were over before {acts} things were done")
 
 
 def play_together(players: list[Player], most: int = MOST) -> bool:

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import Locator
+
 from sixgun.text import load
 
 from .person import Person
-from .playing import Player
-
-
-def until(person: Person, selector: str) -> Player:
-    """Play until something is seen while nothing has been touched yet, at another table if a game ends without it."""
-    person.be("Ann")
-    for seed in range(18, 24):
-        person.open(f"/table/{person.sit_down()}")
-        player = Player(person, seed=seed)
-        for _ in range(60):
-            seen = player.look()
-            if seen["what"] == "over":
-                break
-            if seen["what"] == "asked" and not seen["picked"] and person.page.locator(selector).count():
-                return player
-            player.act(seen)
-    raise AssertionError(f"in six games there was no {selector}")
+from .playing import Player, until
 
 
 def end_of_turn(person: Person) -> str:
@@ -98,29 +84,32 @@ def test_doing_nothing_against_a_shot_is_asked_about(person: Callable[..., Perso
 
 def test_a_hint_says_what_might_be_done_and_why(person: Callable[..., Person]) -> None:
     somebody = person()
-    somebody.be("Ann")
     page = somebody.page
     for game in ("classic", "duel", "dice"):
-        somebody.open(f"/table/{somebody.sit_down(game, hints=True)}")
-        page.wait_for_selector(".prompt.mine .answers")
+        somebody.begin(game, hints=True)
         page.locator(".prompt .answers button", has_text=load("en")("page-table-hint")).click()
         hint = page.locator(".prompt-hint")
         hint.wait_for()
         label = hint.locator("b").inner_text()
         assert label
         assert len(hint.inner_text()) > len(label) + 10, "with a reason"
-    somebody.open(f"/table/{somebody.sit_down()}")
-    page.wait_for_selector(".prompt.mine .answers")
+    somebody.begin()
     assert page.locator(".prompt .answers button", has_text=load("en")("page-table-hint")).count() == 0
+
+
+def refused(person: Person) -> Locator:
+    """Touch a card that cannot be played; return the notice that says why."""
+    until(person, ".hand .card.idle")
+    person.page.locator(".hand .card.idle").first.click()
+    notice = person.page.locator(".notice")
+    notice.wait_for()
+    return notice
 
 
 def test_a_card_that_cannot_be_played_says_why_and_where_it_is_written(person: Callable[..., Person]) -> None:
     somebody = person()
     page = somebody.page
-    until(somebody, ".hand .card.idle")
-    page.locator(".hand .card.idle").first.click()
-    notice = page.locator(".notice")
-    notice.wait_for()
+    notice = refused(somebody)
     link = notice.locator("button:not(.icon-only)")
     rule = link.inner_text().split()[-1]
     link.click()
@@ -132,10 +121,8 @@ def test_a_card_that_cannot_be_played_says_why_and_where_it_is_written(person: C
 
 def test_pencil_marks_outlive_a_reload(person: Callable[..., Person]) -> None:
     somebody = person()
-    somebody.be("Ann")
     page = somebody.page
-    somebody.open(f"/table/{somebody.sit_down(players=5)}")
-    page.wait_for_selector(".prompt.mine .answers")
+    somebody.begin(players=5)
     mark = page.locator("button.mark").first
     mark.click()
     mark.click()
@@ -151,20 +138,15 @@ def test_pencil_marks_outlive_a_reload(person: Callable[..., Person]) -> None:
 def test_a_reason_goes_when_something_else_is_touched(person: Callable[..., Person]) -> None:
     somebody = person()
     page = somebody.page
-    until(somebody, ".hand .card.idle")
-    page.locator(".hand .card.idle").first.click()
-    notice = page.locator(".notice")
-    notice.wait_for()
+    notice = refused(somebody)
     page.locator(".log-lines").click(position={"x": 4, "y": 4})
     notice.wait_for(state="detached")
 
 
 def test_the_clock_of_a_game_by_post_counts_days_and_hours(person: Callable[..., Person]) -> None:
     somebody = person()
-    somebody.be("Ann")
-    somebody.open(f"/table/{somebody.sit_down('dice', 3, clock=2 * 24 * 3600)}")
+    somebody.begin("dice", 3, clock=2 * 24 * 3600)
     page = somebody.page
-    page.wait_for_selector(".prompt.mine .answers")
     clock = page.locator(".prompt .clock")
     assert clock.locator("b").inner_text() in ("2d", "1d 23h")
     assert clock.get_attribute("aria-label") in ("2 days left", "1 day 23 hours left")

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from sixgun.text import load
 
 from .person import PHONE, Person
-from .playing import Player
+from .playing import answers_now, questions
 
 TIP = "name => document.querySelector('.tip strong')?.textContent === name"
 """Whether the tip of something is shown."""
@@ -83,10 +81,8 @@ def names_of(person: Person) -> list[tuple[str, str]]:
 
 def test_whatever_the_mouse_points_at_is_explained(person: Callable[..., Person]) -> None:
     somebody = person(settings={"speed": 1})
-    somebody.be("Ann")
     page = somebody.page
-    somebody.open(f"/table/{somebody.sit_down(players=5)}")
-    page.wait_for_selector(".prompt.mine .answers")
+    somebody.begin(players=5)
     page.wait_for_function("() => !document.querySelector('.flying, .burst')")
     things = names_of(somebody)
     assert len(things) > 6
@@ -103,10 +99,8 @@ def test_whatever_the_mouse_points_at_is_explained(person: Callable[..., Person]
 
 def test_what_is_pressed_is_explained_again_only_after_the_mouse_has_left_it(person: Callable[..., Person]) -> None:
     somebody = person()
-    somebody.be("Ann")
     page = somebody.page
-    somebody.open(f"/table/{somebody.sit_down(players=4)}")
-    page.wait_for_selector(".prompt.mine .answers")
+    somebody.begin()
     card = page.locator(".hand .card").first
     name = card.locator(".face-name").inner_text()
     box = card.bounding_box()
@@ -122,10 +116,8 @@ def test_what_is_pressed_is_explained_again_only_after_the_mouse_has_left_it(per
 
 def test_a_finger_must_hold_a_thing_to_read_about_it(person: Callable[..., Person]) -> None:
     somebody = person(size=PHONE, touch=True)
-    somebody.be("Ann")
     page = somebody.page
-    somebody.open(f"/table/{somebody.sit_down(players=4)}")
-    page.wait_for_selector(".prompt.mine .answers")
+    somebody.begin()
     place = page.locator(".prompt-text b").bounding_box()
     assert place is not None
     x, y = place["x"] + 20, place["y"] + 8
@@ -156,16 +148,13 @@ def test_a_finger_must_hold_a_thing_to_read_about_it(person: Callable[..., Perso
 
 def sole_target(person: Person) -> tuple[str, str, str] | None:
     """Return a card, its only target, and the answer, where there is one in the question that stands."""
-    messages = [json.loads(text) for text in person.heard]
-    asks = [message["ask"] for message in messages if message.get("ask")]
-    welcome: dict[str, Any] = next(message for message in reversed(messages) if message["t"] == "welcome")
-    answers = asks[-1].get("answers", [])
+    seat, answers = answers_now(person)
     for answer in answers:
         if "card" not in answer or sum(other.get("card") == answer["card"] for other in answers) > 1:
             continue
-        if answer.get("spot", -1) >= 0 and answer["spot"] // 2 != welcome["seat"]:
+        if answer.get("spot", -1) >= 0 and answer["spot"] // 2 != seat:
             return f"card:{answer['card']}", f"spot:{answer['spot']}", answer["do"]
-        if answer.get("seat", -1) >= 0 and answer["seat"] != welcome["seat"] and "other" not in answer:
+        if answer.get("seat", -1) >= 0 and answer["seat"] != seat and "other" not in answer:
             return f"card:{answer['card']}", f"seat:{answer['seat']}", answer["do"]
     return None
 
@@ -173,33 +162,21 @@ def sole_target(person: Person) -> tuple[str, str, str] | None:
 @pytest.mark.parametrize("game", ["classic", "duel"])
 def test_the_only_target_is_pointed_out_too(game: str, person: Callable[..., Person]) -> None:
     somebody = person()
-    somebody.be("Ann")
     page = somebody.page
-    for seed in range(60, 70):
-        somebody.heard.clear()
-        somebody.open(f"/table/{somebody.sit_down(game, 4 + seed % 4)}")  # as many, as other deals
-        player = Player(somebody, seed=seed)
-        for _ in range(40):
-            seen = player.look()
-            if seen["what"] == "over":
-                break
-            found = sole_target(somebody) if seen["what"] == "asked" and not seen["picked"] else None
-            if found is None or found[0] not in seen["lit"]:
-                player.act(seen)
-                continue
-            card, target, do = found
-            player.touch(card)
-            page.wait_for_selector(f'[data-thing="{card}"].picked')
-            assert page.locator(".prompt").get_attribute("data-step") == str(seen["step"]), (
-                "nothing has been played yet"
-            )
-            assert page.locator(f'.answer[data-do="{do}"]').count() == 1, "it can be given as an answer, too"
-            player.touch(target)
-            page.wait_for_function(
-                "step => document.querySelector('.prompt, .over')?.dataset.step !== step", arg=str(seen["step"])
-            )
-            return
-    raise AssertionError("in ten games no card had a single target")
+    for player, seen in questions(somebody, game, seed=60):
+        found = sole_target(somebody)
+        if found is None or found[0] not in seen["lit"]:
+            continue
+        card, target, do = found
+        player.touch(card)
+        page.wait_for_selector(f'[data-thing="{card}"].picked')
+        assert page.locator(".prompt").get_attribute("data-step") == str(seen["step"]), "nothing has been played yet"
+        assert page.locator(f'.answer[data-do="{do}"]').count() == 1, "it can be given as an answer, too"
+        player.touch(target)
+        page.wait_for_function(
+            "step => document.querySelector('.prompt, .over')?.dataset.step !== step", arg=str(seen["step"])
+        )
+        return
 
 
 def test_who_is_asked_and_not_there_is_named(person: Callable[..., Person]) -> None:

@@ -42,15 +42,21 @@ def take(table: Table, fact: Any) -> None:
     table.apply(Entry(table.n + 1, 1000, fact))
 
 
-@pytest.mark.rule("B-16.1")
-def test_the_coins_of_bots_tell_nothing_of_the_next_game() -> None:
-    """What bots keep is told to all: it must not be the first of the chance that deals the roles."""
+def played_with_bots() -> Table:
+    """Return a table whose host has played a game to its end with three bots."""
     table = Table("abc")
     take(table, Opened(HOST, requests.check_rules(rules_for(players=4)), "word"))
     take(table, Sat(0, HOST, "Ann"))
     for seat in (1, 2, 3):
         take(table, Filled(seat, "random", f"Bot {seat}"))
     over(table, 4, 5)
+    return table
+
+
+@pytest.mark.rule("B-16.1")
+def test_the_coins_of_bots_tell_nothing_of_the_next_game() -> None:
+    """What bots keep is told to all: it must not be the first of the chance that deals the roles."""
+    table = played_with_bots()
     keepers = [next_keepers(table, seed) for seed in range(40)]
     able = set().union(*keepers)
     assert able
@@ -370,12 +376,7 @@ async def test_nobody_plays_in_the_name_of_another(name: str, tmp_path: Path) ->
 def test_no_table_is_opened_with_characters_and_roles_given_out() -> None:
     """They follow from the game before. Whoever opens a table would give himself what he likes best."""
     given = requests.check_rules(rules_for(players=4)).options
-    table = Table("abc")
-    take(table, Opened(HOST, requests.check_rules(rules_for(players=4)), "word"))
-    take(table, Sat(0, HOST, "Ann"))
-    for seat in (1, 2, 3):
-        take(table, Filled(seat, "random", f"Bot {seat}"))
-    over(table, 4, 5)
+    table = played_with_bots()
     kept = next(options for options in (next_options(table, 2, seed) for seed in range(40)) if options["keep"])
     assert kept["sheriff"] == 2
     assert kept != given

@@ -11,20 +11,7 @@ import { Icon } from "../ui/icon.js";
 import { gameName, titleOf } from "./games.js";
 import { played } from "./played.js";
 
-/**
- * @typedef {object} Match a finished game
- * @property {string} id
- * @property {string} table
- * @property {string} title
- * @property {string} game
- * @property {Record<string, any>} options
- * @property {{name: string, player: string}[]} sitters
- * @property {number} began
- * @property {number} ended
- * @property {number} actions
- * @property {string} outcome
- * @property {number[]} returns
- */
+/** @typedef {import("./played.js").Match} Match */
 
 const PAGE = 20;
 /** So many stand in the lobby. */

@@ -6,7 +6,7 @@ import { Kept } from "./kept.js";
 
 /**
  * @typedef {import("../table/state.js").Summary} Summary
- * @typedef {{table: Summary, match: import("./finished.js").Match | null}} Own a table of one's own, and its last game if that is over
+ * @typedef {{table: Summary, match: import("./played.js").Match | null}} Own a table of one's own, and its last game if that is over
  */
 
 const tables = new Kept("sixgun-tables", 12);

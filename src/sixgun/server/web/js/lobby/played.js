@@ -3,7 +3,20 @@
 import { api, Refusal } from "../net/api.js";
 import { Kept } from "./kept.js";
 
-/** @typedef {import("./finished.js").Match} Match */
+/**
+ * @typedef {object} Match a finished game
+ * @property {string} id
+ * @property {string} table
+ * @property {string} title
+ * @property {string} game
+ * @property {Record<string, any>} options
+ * @property {{name: string, player: string}[]} sitters
+ * @property {number} began
+ * @property {number} ended
+ * @property {number} actions
+ * @property {string} outcome
+ * @property {number[]} returns
+ */
 
 const games = new Kept("sixgun-games", 12);
 

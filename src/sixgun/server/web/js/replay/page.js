@@ -7,7 +7,7 @@ import { api } from "../net/api.js";
 import { go, route } from "../router.js";
 import { settings } from "../settings.js";
 import { Board } from "../table/board.js";
-import { Stage } from "../table/motion.js";
+import { Stage } from "../table/stage.js";
 import { t } from "../texts.js";
 import { Waiting } from "../ui/cylinder.js";
 import { Failure } from "../ui/failure.js";
@@ -19,7 +19,7 @@ import { Film } from "./film.js";
 import { Story } from "./story.js";
 import { Timeline } from "./timeline.js";
 
-/** @typedef {import("../lobby/finished.js").Match} Match */
+/** @typedef {import("../lobby/played.js").Match} Match */
 
 /** @param {{id: string}} props */
 export function ReplayPage({ id }) {

@@ -6,6 +6,7 @@ import { ClassicBoard } from "./classic/board.js";
 import { DiceBoard } from "./dice/board.js";
 import { DuelBoard } from "./duel/board.js";
 import { useKeptFocus } from "./keys.js";
+import { useSight } from "./sight.js";
 import { Banner } from "./signs.js";
 import { TipLayer } from "./tip.js";
 
@@ -40,13 +41,7 @@ export function Board({ scene, children }) {
     watcher.observe(around);
     return () => watcher.disconnect();
   }, []);
-  // Whoever can be aimed at comes into view, where not all seats are seen at once.
-  const picked = scene.choice?.begun ? scene.choice.picked.value.join(" ") : "";
-  useEffect(() => {
-    const place = root.current?.querySelector(".around");
-    if (!picked || !place || place.scrollHeight <= place.clientHeight) return;
-    for (const seat of [...place.querySelectorAll(".seat.live, .seat:has(.live)")].reverse()) seat.scrollIntoView({ block: "nearest" });
-  }, [picked]);
+  useSight(root, scene.choice);
   const game = scene.view["game"];
   const Game = BOARDS[game];
   return html`<div class=${`board board-${game}`} data-cards=${game === "classic" ? "card" : game} ref=${root}>

@@ -6,6 +6,7 @@ import { Icon } from "../ui/icon.js";
 import { borderOf } from "./kinds.js";
 import { FaceName } from "./name.js";
 import { hideTip, tipped } from "./tip.js";
+import { lit } from "./touch.js";
 
 const SUITS = /** @type {Record<string, {sign: string, id: string}>} */ ({
   H: { sign: "♥", id: "hearts" },
@@ -103,11 +104,10 @@ export function Back() {
  */
 export function CardButton({ text, thing, choice, class: extra, small, note, dead, tabindex, rove }) {
   const key = thing ?? `card:${text}`;
-  const live = choice?.live(key) ?? false;
-  const picked = choice?.isPicked(key) ?? false;
-  const says = [spoken(text), note, live && t("page-table-can"), picked && t("page-table-picked")].filter(Boolean).join(", ");
+  const { live, picked, signs, words } = lit(choice, key);
+  const says = [spoken(text), note, ...words].filter(Boolean).join(", ");
   return html`<button
-    class=${`card ${small ? "small" : ""} ${extra ?? ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${choice && !live && !picked ? "idle" : ""}`}
+    class=${`card ${small ? "small" : ""} ${extra ?? ""} ${signs} ${choice && !live && !picked ? "idle" : ""}`}
     data-card=${text}
     data-thing=${key}
     data-rove=${rove ? "" : undefined}
@@ -138,12 +138,11 @@ export function CardButton({ text, thing, choice, class: extra, small, note, dea
 export function CardChip({ text, choice, note, sign, short }) {
   const key = `card:${text}`;
   const { kind } = readCard(text);
-  const live = choice?.live(key) ?? false;
-  const picked = choice?.isPicked(key) ?? false;
+  const { live, picked, signs, words } = lit(choice, key);
   const border = borderOf("classic", kind);
-  const says = [spoken(text), note, live && t("page-table-can"), picked && t("page-table-picked")].filter(Boolean).join(", ");
+  const says = [spoken(text), note, ...words].filter(Boolean).join(", ");
   return html`<button
-    class=${`chip ${border ? `border-${border}` : ""} ${live ? "live" : ""} ${picked ? "picked" : ""}`}
+    class=${`chip ${border ? `border-${border}` : ""} ${signs}`}
     data-card=${text}
     data-thing=${key}
     aria-description=${t(`card-${kind}.text`)}

@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useSignal } from "../lib.js";
 import { openRule } from "../rules/drawer.js";
 import { has, t } from "../texts.js";
 import { Icon } from "../ui/icon.js";
+import { latest } from "../ui/notices.js";
 import { Clock } from "./clock.js";
 import { MiniDie } from "./dice/dice.js";
 import { useEnds } from "./ends.js";
@@ -53,29 +54,37 @@ export function Prompt({ scene, absent, ahead, waiting, hint, askHint }) {
   const mine = ask.seat === eyes;
   // What is to be touched next, or what might be done, stands in place of the question: nothing moves for a line more.
   const next = choice?.begun && !choice.gathers ? nextStep(choice) : "";
-  const advice = choice && !next && hint?.text ? hint : null;
+  const refusal = narrow() ? latest() : null;
+  const advice = choice && !next && !refusal && hint?.text ? hint : null;
   return html`<section class=${`prompt ${mine ? "mine" : ""}`} aria-label=${t("page-table-prompt")} tabindex="-1" data-step=${ask.step}>
     <div class="prompt-says">
-      <p class=${`prompt-text ${advice ? "prompt-hint" : ""}`}>
+      <p class="prompt-text">
         ${next
           ? html`<span class="prompt-next" role="status">${next}</span>`
-          : advice
-            ? html`<${Icon} name="hint" /> <b><${Advice} hint=${advice} choice=${choice} faces=${scene.view["dice"]} /></b> ${advice.text}`
-            : mine
-              ? html`<b>${ask.prompt}</b>`
-              : html`<span class=${absent ? "" : "muted"}>${absent ? html`<${Icon} name="away" /> ${absent}` : ask.prompt}</span>`}
-        ${ask.cite &&
-        !next &&
-        !advice &&
-        html`<button class="quiet rule-link" title=${ask.rule ?? ""} onClick=${() => openRule(ask.cite)}>
-          <${Icon} name="rules" /> ${ask.cite}
-        </button>`}
+          : mine
+            ? html`<b>${ask.prompt}</b>`
+            : html`<span class=${absent ? "" : "muted"}>${absent ? html`<${Icon} name="away" /> ${absent}` : ask.prompt}</span>`}
+        ${ask.cite && !next && html`<${RuleLink} rule=${ask.cite} title=${ask.rule ?? ""} />`}
       </p>
+      ${advice &&
+      html`<p class="prompt-instead prompt-hint">
+        <${Icon} name="hint" /> <b><${Advice} hint=${advice} choice=${choice} faces=${scene.view["dice"]} /></b> ${advice.text}
+      </p>`}
+      ${refusal &&
+      html`<p class="prompt-instead prompt-refusal">
+        ${refusal.text} ${refusal.rule && html`<${RuleLink} rule=${refusal.rule} title="" />`}
+      </p>`}
+      ${choice?.gathers && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
       ${ask.until > 0 && html`<${Clock} since=${ask.since} until=${ask.until} ahead=${ahead} mine=${mine} />`}
     </div>
     ${mine && waiting && html`<p class="muted" role="status">${t("page-table-sent")}</p>`}
     ${choice && html`<${Answers} choice=${choice} shown=${shown} all=${all} hint=${hint} askHint=${askHint} faces=${scene.view["dice"]} />`}
   </section>`;
+}
+
+/** @param {{rule: string, title: string}} props title: what the rule says */
+function RuleLink({ rule, title }) {
+  return html`<button class="quiet rule-link" title=${title} onClick=${() => openRule(rule)}><${Icon} name="rules" /> ${rule}</button>`;
 }
 
 /**
@@ -115,7 +124,6 @@ function Answers({ choice, shown, all, hint, askHint, faces }) {
   const row = useRef(/** @type {HTMLElement | null} */ (null));
   useEnds(row);
   return html`
-    ${gathers && html`<p class="prompt-next" role="status">${nextStep(choice)}</p>`}
     <div class=${`answers ${all.value && !begun ? "all" : ""} ${begun && !gathers ? "begun" : ""}`} role="group" aria-label=${t("page-table-answers")} data-group="answers" ref=${row}>
       ${shown.map((answer, i) => html`<${AnswerButton} key=${answer.do} answer=${answer} number=${i + 1} choice=${choice} hint=${hint} faces=${faces} />`)}
       ${gathers &&

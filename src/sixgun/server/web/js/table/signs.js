@@ -15,7 +15,7 @@ import { tipped } from "./tip.js";
  * @property {number} eyes whose eyes see it: a seat, -1 for a bystander
  * @property {import("./state.js").Ask | null} ask the pending decision
  * @property {import("./answers.js").Choice | null} choice what the own seat may answer now, null for nothing
- * @property {import("./motion.js").Stage} stage
+ * @property {import("./stage.js").Stage} stage
  * @property {Chair[]} chairs who sits there, empty in a replay
  * @property {boolean[]} here who is connected
  * @property {import("./marks.js").Marks | null} marks suspicions
@@ -100,6 +100,12 @@ export function Sitter({ chair, here }) {
   </span>`;
 }
 
+/** Somebody who is asked and there seems to think. @param {{scene: Scene, seat: number}} props */
+export function Thinking({ scene, seat }) {
+  if (scene.here[seat] === false) return null;
+  return html`<span class="thinking" title=${scene.ask?.prompt ?? ""}><i></i><i></i><i></i></span>`;
+}
+
 /** @param {Scene} scene @returns {string} what is said of a card that is seen in somebody's hand: by chance, or because nothing is hidden */
 export function inHand({ view, eyes }) {
   const plays = eyes >= 0 && view["seats"][eyes].in_game !== false;
@@ -108,7 +114,7 @@ export function inHand({ view, eyes }) {
 
 /**
  * What flashes at a place.
- * @param {{stage: import("./motion.js").Stage, at: string}} props
+ * @param {{stage: import("./stage.js").Stage, at: string}} props
  */
 export function Bursts({ stage, at }) {
   const here = stage.bursts.value.filter((burst) => burst.at === at);
@@ -122,7 +128,7 @@ export function Bursts({ stage, at }) {
 
 /**
  * A short sentence in the middle of the table.
- * @param {{stage: import("./motion.js").Stage}} props
+ * @param {{stage: import("./stage.js").Stage}} props
  */
 export function Banner({ stage }) {
   const text = stage.banner.value;

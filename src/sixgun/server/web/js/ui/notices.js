@@ -14,6 +14,8 @@ const said = signal(/** @type {Said[]} */ ([]));
 const pressing = signal(/** @type {Said[]} */ ([]));
 const STANDS = 6000;
 const SOME = 6;
+/** How long after a touch it is waited for a click, in ms. */
+const DRAGGED = 250;
 let count = 0;
 
 /**
@@ -34,6 +36,11 @@ function dismiss(id) {
   notices.value = notices.value.filter((other) => other.id !== id);
 }
 
+/** @returns {Notice | null} the last notice that stands, for a place that shows it itself */
+export function latest() {
+  return notices.value.at(-1) ?? null;
+}
+
 /**
  * Has a text read out by a screen reader.
  * @param {string} text
@@ -51,14 +58,25 @@ export function announce(text, now = false) {
 
 /** @param {{openRule: (rule: string) => void}} props */
 export function Notices({ openRule }) {
-  // Whoever touches something else has read it, and it may stand over what is touched next.
+  // Whoever touches something else has read it: it goes with the touch, but not before that has found what it meant.
   useEffect(() => {
-    const away = (/** @type {PointerEvent} */ event) => {
-      const target = event.target instanceof Element ? event.target : null;
-      if (notices.value.length && !target?.closest(".notices, dialog")) notices.value = [];
+    /** @type {number[]} */
+    let read = [];
+    const touch = (/** @type {Event} */ { target }) => {
+      read = target instanceof Element && target.closest(".notices, .prompt-refusal, dialog") ? [] : notices.value.map(({ id }) => id);
     };
-    addEventListener("pointerdown", away, true);
-    return () => removeEventListener("pointerdown", away, true);
+    const away = () => read.splice(0).forEach(dismiss);
+    const late = () => setTimeout(away, DRAGGED); // a touch that becomes no click
+    addEventListener("pointerdown", touch, true);
+    addEventListener("click", away, true);
+    addEventListener("pointerup", late, true);
+    addEventListener("pointercancel", late, true);
+    return () => {
+      removeEventListener("pointerdown", touch, true);
+      removeEventListener("click", away, true);
+      removeEventListener("pointerup", late, true);
+      removeEventListener("pointercancel", late, true);
+    };
   }, []);
   return html`<div class="notices" role="log" aria-live="off">
       ${notices.value.map(

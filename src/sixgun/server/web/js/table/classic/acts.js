@@ -1,10 +1,12 @@
 // How events of the card game look: which cards move, what flashes, what is heard.
 
+import { alike, openly } from "../act.js";
+
 /**
  * @typedef {import("../state.js").Happening} Happening
- * @typedef {import("../acts.js").Moment} Moment
- * @typedef {import("../motion.js").Act} Act
- * @typedef {import("../motion.js").Flight} Flight
+ * @typedef {import("../act.js").Moment} Moment
+ * @typedef {import("../act.js").Act} Act
+ * @typedef {import("../act.js").Flight} Flight
  */
 
 /**
@@ -15,8 +17,7 @@
  * @returns {Flight[]}
  */
 function flights(event, from, to, show) {
-  if (event.cards?.length) return event.cards.map((card) => ({ card, from, to, ...(show ? { show } : {}) }));
-  return Array.from({ length: Math.min(event.count ?? 1, 6) }, () => ({ card: null, from, to }));
+  return event.cards?.length ? openly(event.cards, from, to, show) : alike(event.count ?? 1, () => ({ from, to }));
 }
 
 /**

@@ -5,26 +5,18 @@ import { t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
 import { CardChip, readCard, spoken } from "../card.js";
 import { borderOf } from "../kinds.js";
-import { Bursts, inHand, Life, nameOf, Role, Sitter, Suspicion, Wounds } from "../signs.js";
+import { SeatHead, seatState } from "../seats.js";
+import { Bursts, inHand, Life, nameOf, Role, Sitter, Wounds } from "../signs.js";
 import { tipped } from "../tip.js";
-
-/** @param {Record<string, any>} view @returns {string[]} roles that somebody whose role is hidden may have */
-function hiddenRoles(view) {
-  return view["seats"].length === 3 ? ["deputy", "outlaw", "renegade"] : view["seats"].length === 4 ? ["outlaw", "renegade"] : ["deputy", "outlaw", "renegade"];
-}
+import { besides, lit, pickedOf } from "../touch.js";
 
 /**
  * @param {import("../signs.js").Scene} scene
  * @param {any} seat
  */
 function stateOf(scene, seat) {
-  const { view, choice } = scene;
-  const turn = view["current"] === seat.seat && view["turn"] > 0 && !view["over"];
-  const asked = !view["over"] && scene.ask !== null && scene.ask.seat === seat.seat;
-  const live = choice?.live(`seat:${seat.seat}`) ?? false;
-  const picked = choice?.isPicked(`seat:${seat.seat}`) ?? false;
-  const ghost = view["ghost"] === seat.seat;
-  return { turn, asked, live, picked, ghost, out: !seat.in_game && !ghost };
+  const ghost = scene.view["ghost"] === seat.seat;
+  return { ...seatState(scene, seat, !seat.in_game && !ghost), ghost };
 }
 
 /**
@@ -32,51 +24,25 @@ function stateOf(scene, seat) {
  * @param {{scene: import("../signs.js").Scene, seat: any}} props
  */
 export function SeatPanel({ scene, seat }) {
-  const { view, choice, marks } = scene;
-  const { turn, asked, live, picked, ghost, out } = stateOf(scene, seat);
-  const name = nameOf(scene, seat.seat);
-  const hand = `hand:${seat.seat}`;
-  const handLive = choice?.live(hand) ?? false;
+  const { choice } = scene;
+  const state = stateOf(scene, seat);
+  const { live, picked, out, ghost } = state;
+  const handLive = choice?.live(`hand:${seat.seat}`) ?? false;
   // A seat that is aimed at can be touched anywhere, but for what is touched for itself; another one says why it cannot be.
-  const card = choice?.picked.value.find((thing) => thing.startsWith("card:"))?.slice(5);
+  const card = pickedOf(choice, "card");
   const touching =
     live || picked || card
       ? {
-          onClick: (/** @type {Event} */ event) => {
-            const inner = event.target instanceof Element ? event.target.closest("button.live, button.mark") : null;
-            if (inner) return;
+          onClick: besides("button.live, button.mark", () => {
             if (!choice?.touch(`seat:${seat.seat}`)) scene.why?.(`play ${card} @${seat.seat}`);
-          },
+          }),
         }
       : {};
-  const signs = `${turn ? "turn" : ""} ${asked ? "asked" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${out ? "out" : ""}`;
-  return html`<article class=${`seat ${signs}`} data-at=${`seat:${seat.seat}`} data-drop=${`seat:${seat.seat}`} aria-label=${name} ...${touching}>
-    <header>
-      <button
-        class="seat-name"
-        data-rove
-        tabindex="-1"
-        data-thing=${`seat:${seat.seat}`}
-        aria-label=${saySeat(scene, seat)}
-        ...${tipped({ title: name, text: saySeat(scene, seat).slice(name.length + 2) }, { tap: !live && !picked && !card, through: true })}
-      >
-        ${turn && html`<${Icon} name="turn" class="turn-sign" />`}
-        <b>${name}</b>
-        ${(live || picked) && html`<span class="aim" aria-hidden="true"><${Icon} name="reach" /></span>`}
-      </button>
-      <${Sitter} chair=${scene.chairs[seat.seat]} here=${scene.here[seat.seat]} />
-      ${asked && scene.here[seat.seat] !== false && html`<span class="thinking" title=${scene.ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
-      ${seat.role || !marks
-        ? html`<${Role} role=${seat.role} />`
-        : html`<${Suspicion} marks=${marks} seat=${seat.seat} name=${name} roles=${hiddenRoles(view)} />`}
-    </header>
+  return html`<article class=${`seat ${state.signs}`} data-at=${`seat:${seat.seat}`} data-drop=${`seat:${seat.seat}`} aria-label=${nameOf(scene, seat.seat)} ...${touching}>
+    <${SeatHead} scene=${scene} seat=${seat} state=${state} says=${saySeat(scene, seat)} sign="turn" tap=${!live && !picked && !card} />
     <${CharacterLine} scene=${scene} seat=${seat} />
     <div class="seat-facts">
-      ${out
-        ? html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>`
-        : ghost
-          ? html`<span class="gone">${t("page-table-ghost")}</span>`
-          : seat.max_life > 0 && html`<${Life} life=${seat.life} max=${seat.max_life} />`}
+      <${Standing} seat=${seat} out=${out} ghost=${ghost} />
       ${(!out || ghost) && html`<${HandCount} scene=${scene} seat=${seat} live=${handLive} />`}
       ${seat.distance > 0 && html`<${Distance} seat=${seat} />`}
       ${seat.doomed && html`<span class="badge bad"><${Icon} name="doomed" /> ${t("page-table-doomed")}</span>`}
@@ -86,9 +52,19 @@ export function SeatPanel({ scene, seat }) {
   </article>`;
 }
 
+/**
+ * Whether he is in the game, and how far.
+ * @param {{seat: any, out: boolean, ghost: boolean, children?: any}} props children: what stands beside his life points
+ */
+function Standing({ seat, out, ghost, children }) {
+  if (out) return html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>`;
+  if (ghost) return html`<span class="gone">${t("page-table-ghost")}</span>`;
+  return seat.max_life > 0 ? html`<${Life} life=${seat.life} max=${seat.max_life} />${children}` : null;
+}
+
 /** @param {import("../signs.js").Scene} scene @param {any} seat @returns {string} all of a seat in a sentence */
 function saySeat(scene, seat) {
-  const { turn, asked, live, picked, ghost, out } = stateOf(scene, seat);
+  const { turn, asked, words, ghost, out } = stateOf(scene, seat);
   const parts = [nameOf(scene, seat.seat)];
   if (seat.role) parts.push(t(`role-${seat.role}`));
   else {
@@ -106,9 +82,7 @@ function saySeat(scene, seat) {
   }
   if (turn) parts.push(t("page-table-turn"));
   if (asked) parts.push(t("page-table-thinks"));
-  if (live) parts.push(t("page-table-can"));
-  if (picked) parts.push(t("page-table-picked"));
-  return parts.join(", ");
+  return [...parts, ...words].filter(Boolean).join(", ");
 }
 
 /** @param {{scene: import("../signs.js").Scene, seat: any, large?: boolean}} props */
@@ -117,15 +91,14 @@ function CharacterLine({ scene, seat }) {
   const { choice } = scene;
   const ability = `ability:${seat.character}`;
   const own = seat.seat === scene.eyes;
-  const live = own && (choice?.live(ability) ?? false);
-  const picked = own && (choice?.isPicked(ability) ?? false);
+  const { live, picked, signs, words } = lit(own ? choice : null, ability);
   const name = t(`character-${seat.character}`);
   const text = t(`character-${seat.character}.text`);
   const tip = { title: name, text, rule: seat.character };
   return html`<div class="characters">
     <button
-      class=${`character ${live ? "live" : ""} ${picked ? "picked" : ""}`}
-      aria-label=${[name, live && t("page-table-can"), picked && t("page-table-picked")].filter(Boolean).join(", ")}
+      class=${`character ${signs}`}
+      aria-label=${[name, ...words].filter(Boolean).join(", ")}
       aria-description=${text}
       ...${tipped(tip, { tap: !live && !picked })}
       ...${live || picked ? { onClick: () => choice?.touch(ability) } : {}}
@@ -196,11 +169,11 @@ function Front({ scene, seat }) {
  */
 export function OwnPlace({ scene, seat }) {
   const { view, choice } = scene;
-  const { turn, asked, live, picked, ghost, out } = stateOf(scene, seat);
+  const { turn, live, picked, ghost, out, signs } = stateOf(scene, seat);
   const three = view["seats"].length === 3 && seat.role !== null;
   const aim = three && seat.role !== "sheriff" ? t(`three-players-${seat.role}`) : undefined;
   return html`<section
-    class=${`own ${turn ? "turn" : ""} ${asked ? "asked" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${out ? "out" : ""}`}
+    class=${`own ${signs}`}
     aria-label=${t("page-table-own")}
     data-at=${`seat:${seat.seat}`}
     data-drop=${`seat:${seat.seat}`}
@@ -219,11 +192,7 @@ export function OwnPlace({ scene, seat }) {
     </div>
     <${CharacterLine} scene=${scene} seat=${seat} />
     <div class="own-facts">
-      ${out
-        ? html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>`
-        : ghost
-          ? html`<span class="gone">${t("page-table-ghost")}</span>`
-          : seat.max_life > 0 && html`<${Life} life=${seat.life} max=${seat.max_life} /><${Wounds} scene=${scene} />`}
+      <${Standing} seat=${seat} out=${out} ghost=${ghost}><${Wounds} scene=${scene} /><//>
       ${!out && html`<span class="weapon-range" title=${t("page-table-range", { range: seat.weapon_range })}>
         <${Icon} name="reach" label=${t("page-table-range", { range: seat.weapon_range })} /> <b aria-hidden="true">${seat.weapon_range}</b>
       </span>`}

@@ -1,10 +1,12 @@
 // How events of The Dice Game look: dice that roll, arrows that move, what flashes, what is heard.
 
+import { alike } from "../act.js";
+
 /**
  * @typedef {import("../state.js").Happening} Happening
- * @typedef {import("../acts.js").Moment} Moment
- * @typedef {import("../motion.js").Act} Act
- * @typedef {import("../motion.js").Flight} Flight
+ * @typedef {import("../act.js").Moment} Moment
+ * @typedef {import("../act.js").Act} Act
+ * @typedef {import("../act.js").Flight} Flight
  */
 
 /**
@@ -15,7 +17,7 @@
  * @returns {Flight[]}
  */
 function tokens(icon, from, to, count = 1) {
-  return Array.from({ length: Math.min(count, 6) }, () => ({ card: null, icon, from, to }));
+  return alike(count, () => ({ icon, from, to }));
 }
 
 /**

@@ -3,8 +3,8 @@
 import { html } from "../../lib.js";
 import { t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
-import { rove } from "../keys.js";
-import { around, Bursts, sides } from "../signs.js";
+import { Seats } from "../seats.js";
+import { around, Bursts } from "../signs.js";
 import { tipped } from "../tip.js";
 import { Dice } from "./dice.js";
 import { OwnPlace, SeatPanel } from "./seat.js";
@@ -18,23 +18,10 @@ const LOW = 2;
 export function DiceBoard({ scene, children }) {
   const { view, eyes } = scene;
   const { own, others } = around(/** @type {any[]} */ (view["seats"]), eyes);
-  const [left, across] = sides(others.length);
-  const groups = [
-    ["left", others.slice(0, left)],
-    ["across", others.slice(left, left + across)],
-    ["right", others.slice(left + across)],
-  ];
   const seen = eyes >= 0;
   return html`
     <div class=${`around seats-${others.length}`}>
-      <div class="seats" role="group" aria-label=${t("page-table-seats")} data-group="seats" onKeyDown=${rove}>
-        ${groups.map(
-          ([side, seats]) =>
-            html`<div class=${`side side-${side}`}>
-              ${/** @type {any[]} */ (seats).map((seat) => html`<${SeatPanel} key=${seat.seat} scene=${scene} seat=${seat} />`)}
-            </div>`,
-        )}
-      </div>
+      <${Seats} scene=${scene} others=${others} panel=${SeatPanel} />
       <div class="middle" data-at="middle">
         <${ArrowPile} scene=${scene} />
         <${Dice} scene=${scene} />

@@ -3,32 +3,14 @@
 import { html } from "../../lib.js";
 import { has, t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
-import { Bursts, Life, nameOf, Role, Sitter, Suspicion, Wounds } from "../signs.js";
+import { SeatHead, seatState } from "../seats.js";
+import { Bursts, Life, nameOf, Role, Sitter, Wounds } from "../signs.js";
 import { tipped } from "../tip.js";
-
-/** @param {Record<string, any>} view @returns {string[]} roles that somebody whose role is hidden may have (G-2.1) */
-function hiddenRoles(view) {
-  return view["seats"].length === 4 ? ["outlaw", "renegade"] : ["deputy", "outlaw", "renegade"];
-}
-
-/**
- * @param {import("../signs.js").Scene} scene
- * @param {any} seat
- */
-function stateOf(scene, seat) {
-  const { view, choice } = scene;
-  return {
-    turn: view["current"] === seat.seat && view["turn"] > 0 && !view["over"],
-    asked: !view["over"] && scene.ask !== null && scene.ask.seat === seat.seat,
-    live: choice?.live(`seat:${seat.seat}`) ?? false,
-    picked: choice?.isPicked(`seat:${seat.seat}`) ?? false,
-    out: !seat.in_game,
-  };
-}
+import { besides, pickedOf } from "../touch.js";
 
 /** @param {import("../signs.js").Scene} scene @param {any} seat @returns {string} all of a seat in a sentence */
 function saySeat(scene, seat) {
-  const { turn, asked, live, picked, out } = stateOf(scene, seat);
+  const { turn, asked, words, out } = seatState(scene, seat, !seat.in_game);
   const mark = scene.marks?.of(seat.seat);
   const parts = [
     nameOf(scene, seat.seat),
@@ -40,8 +22,7 @@ function saySeat(scene, seat) {
     seat.distance ? t("page-dice-distance", { distance: seat.distance }) : "",
     turn && t("page-dice-turn"),
     asked && t("page-table-thinks"),
-    live && t("page-table-can"),
-    picked && t("page-table-picked"),
+    ...words,
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -52,50 +33,26 @@ function saySeat(scene, seat) {
  * @param {any} seat
  */
 function touching(scene, seat) {
-  const { live, picked } = stateOf(scene, seat);
+  const { live, picked } = seatState(scene, seat, !seat.in_game);
   if (!live && !picked) {
     // A seat that a bull's eye cannot be aimed at says why.
-    const die = scene.choice?.picked.value.find((thing) => thing.startsWith("die:"))?.slice(4);
+    const die = pickedOf(scene.choice, "die");
     if (!die || scene.choice?.gathers || scene.ask?.kind !== "assign") return {};
     return { onClick: () => scene.why?.(`hit ${scene.view["dice"][Number(die)]} @${seat.seat}`) };
   }
-  return {
-    onClick: (/** @type {Event} */ event) => {
-      const inner = event.target instanceof Element ? event.target.closest("button.mark") : null;
-      if (!inner) scene.choice?.touch(`seat:${seat.seat}`);
-    },
-  };
+  return { onClick: besides("button.mark", () => scene.choice?.touch(`seat:${seat.seat}`)) };
 }
 
 /** @param {{scene: import("../signs.js").Scene, seat: any}} props somebody else's seat */
 export function SeatPanel({ scene, seat }) {
-  const { view, marks } = scene;
-  const { turn, asked, live, picked, out } = stateOf(scene, seat);
-  const name = nameOf(scene, seat.seat);
-  const signs = `${turn ? "turn" : ""} ${asked ? "asked" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${out ? "out" : ""}`;
-  return html`<article class=${`seat ${signs}`} data-at=${`seat:${seat.seat}`} aria-label=${name} ...${touching(scene, seat)}>
-    <header>
-      <button
-        class="seat-name"
-        data-rove
-        tabindex="-1"
-        data-thing=${`seat:${seat.seat}`}
-        ...${tipped({ title: name, text: saySeat(scene, seat).slice(name.length + 2) }, { tap: !("onClick" in touching(scene, seat)), through: true })}
-      >
-        <span class="unseen">${saySeat(scene, seat)}</span>
-        ${turn && html`<${Icon} name="roll" class="turn-sign" />`}
-        <b aria-hidden="true">${name}</b>
-        ${(live || picked) && html`<span class="aim" aria-hidden="true"><${Icon} name="reach" /></span>`}
-      </button>
-      <${Sitter} chair=${scene.chairs[seat.seat]} here=${scene.here[seat.seat]} />
-      ${asked && scene.here[seat.seat] !== false && html`<span class="thinking" title=${scene.ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
-      ${seat.role || !marks
-        ? html`<${Role} role=${seat.role} text=${aimOf(view, seat.role)} />`
-        : html`<${Suspicion} marks=${marks} seat=${seat.seat} name=${name} roles=${hiddenRoles(view)} />`}
-    </header>
+  const { view } = scene;
+  const state = seatState(scene, seat, !seat.in_game);
+  const touch = touching(scene, seat);
+  return html`<article class=${`seat ${state.signs}`} data-at=${`seat:${seat.seat}`} aria-label=${nameOf(scene, seat.seat)} ...${touch}>
+    <${SeatHead} scene=${scene} seat=${seat} state=${state} says=${saySeat(scene, seat)} sign="roll" tap=${!("onClick" in touch)} aim=${aimOf(view, seat.role)} />
     <${CharacterName} id=${seat.character} />
     <div class="seat-facts">
-      ${out ? html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>` : html`<${Facts} seat=${seat} />`}
+      ${state.out ? html`<span class="gone"><${Icon} name="dead" /> ${t("page-table-out")}</span>` : html`<${Facts} seat=${seat} />`}
       ${seat.distance > 0 && html`<${Distance} distance=${seat.distance} />`}
     </div>
     <${Bursts} stage=${scene.stage} at=${`seat:${seat.seat}`} />
@@ -145,10 +102,10 @@ function CharacterName({ id }) {
 /** @param {{scene: import("../signs.js").Scene, seat: any}} props the own place at the bottom */
 export function OwnPlace({ scene, seat }) {
   const { view } = scene;
-  const { turn, asked, live, picked, out } = stateOf(scene, seat);
+  const { turn, live, picked, out, signs } = seatState(scene, seat, !seat.in_game);
   const text = `dice-character-${seat.character}.text`;
   return html`<section
-    class=${`own ${turn ? "turn" : ""} ${asked ? "asked" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${out ? "out" : ""}`}
+    class=${`own ${signs}`}
     aria-label=${t("page-table-own")}
     data-at=${`seat:${seat.seat}`}
     ...${touching(scene, seat)}

@@ -1,10 +1,12 @@
 // How events of The Duel look: which cards move, what flashes, what is heard.
 
+import { alike, openly } from "../act.js";
+
 /**
  * @typedef {import("../state.js").Happening} Happening
- * @typedef {import("../acts.js").Moment} Moment
- * @typedef {import("../motion.js").Act} Act
- * @typedef {import("../motion.js").Flight} Flight
+ * @typedef {import("../act.js").Moment} Moment
+ * @typedef {import("../act.js").Act} Act
+ * @typedef {import("../act.js").Flight} Flight
  */
 
 /**
@@ -16,14 +18,8 @@
  * @returns {Flight[]}
  */
 function flights(event, from, to, how = {}) {
-  if (event.cards?.length) return event.cards.map((card) => ({ card, from, to, ...(how.show ? { show: true } : {}) }));
-  const count = Math.min(event.count ?? 0, 6);
-  return Array.from({ length: count }, (_, i) => ({
-    card: null,
-    from,
-    to,
-    back: how.back ?? (i < (how.outlaws ?? 0) ? "outlaws" : "law"),
-  }));
+  if (event.cards?.length) return openly(event.cards, from, to, how.show);
+  return alike(event.count ?? 0, (i) => ({ from, to, back: how.back ?? (i < (how.outlaws ?? 0) ? "outlaws" : "law") }));
 }
 
 /**
@@ -172,7 +168,7 @@ export function actOf(event, moment) {
     case "removes-equipment":
       return { flights: flights(event, at, "discard", { show: true }), sound: "card", hold: 1.4 };
     case "reshuffles":
-      return { flights: Array.from({ length: 4 }, () => ({ card: null, from: "discard", to: "deck" })), sound: "draw", hold: 1 };
+      return { flights: alike(4, () => ({ from: "discard", to: "deck" })), sound: "draw", hold: 1 };
     case "game-over":
       return { banner: event.text ?? "", sound: "win", hold: 1.5 };
     default:

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.js";
 import { printedOn } from "../kinds.js";
 import { FaceName } from "../name.js";
 import { tipped } from "../tip.js";
+import { lit } from "../touch.js";
 
 /** @typedef {"law" | "outlaws"} Back */
 
@@ -95,11 +96,10 @@ export function BackFace({ back }) {
  */
 export function CardButton({ text, choice, small, note, dead, rove }) {
   const key = `card:${text}`;
-  const live = choice?.live(key) ?? false;
-  const picked = choice?.isPicked(key) ?? false;
-  const says = [note ?? spoken(text), printedWords(text), live && t("page-table-can"), picked && t("page-table-picked")].filter(Boolean).join(", ");
+  const { live, picked, signs, words } = lit(choice, key);
+  const says = [note ?? spoken(text), printedWords(text), ...words].filter(Boolean).join(", ");
   return html`<button
-    class=${`card ${small ? "small" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""} ${choice && !live && !picked ? "idle" : ""}`}
+    class=${`card ${small ? "small" : ""} ${signs} ${choice && !live && !picked ? "idle" : ""}`}
     data-card=${text}
     data-thing=${key}
     data-rove=${rove ? "" : undefined}
@@ -131,11 +131,10 @@ export function CardButton({ text, choice, small, note, dead, rove }) {
 export function Chip({ text, choice, note, state }) {
   const key = `card:${text}`;
   const { kind, back } = readCard(text);
-  const live = choice?.live(key) ?? false;
-  const picked = choice?.isPicked(key) ?? false;
-  const says = [spoken(text), note, live && t("page-table-can"), picked && t("page-table-picked")].filter(Boolean).join(", ");
+  const { live, picked, signs, words } = lit(choice, key);
+  const says = [spoken(text), note, ...words].filter(Boolean).join(", ");
   return html`<button
-    class=${`chip duel-chip chip-${state ?? ""} side-${back} ${live ? "live" : ""} ${picked ? "picked" : ""}`}
+    class=${`chip duel-chip chip-${state ?? ""} side-${back} ${signs}`}
     data-card=${text}
     data-thing=${key}
     aria-description=${t(`duel-card-${kind}.text`)}

@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.js";
 import { printedOn } from "../kinds.js";
 import { Bursts, Life } from "../signs.js";
 import { tipped } from "../tip.js";
+import { besides, lit, pickedOf } from "../touch.js";
 import { Chip, readCard, spoken } from "./card.js";
 
 /**
@@ -49,8 +50,7 @@ function placeOf(who) {
 export function CharacterCard({ scene, who, seat }) {
   const { view, choice } = scene;
   const thing = `spot:${who.spot}`;
-  const live = choice?.live(thing) ?? false;
-  const picked = choice?.isPicked(thing) ?? false;
+  const { live, picked, signs, words } = lit(choice, thing);
   const aimed = view["aimed"] === who.spot;
   const state = stateOf(who);
   const name = t(`duel-character-${who.id}`);
@@ -61,24 +61,22 @@ export function CharacterCard({ scene, who, seat }) {
     t(`page-duel-${state}`),
     who.gear.length ? t("page-duel-gear", { cards: who.gear.map(spoken).join("; ") }) : "",
     aimed && t("page-duel-aimed"),
-    live && t("page-table-can"),
-    picked && t("page-table-picked"),
+    ...words,
   ];
   // A character that can be aimed at can be touched anywhere, but for what is touched for itself; another one says why it
   // cannot be.
-  const card = choice?.picked.value.find((other) => other.startsWith("card:"))?.slice(5);
+  const card = pickedOf(choice, "card");
   const touching =
     live || picked || card
       ? {
-          onClick: (/** @type {Event} */ event) => {
-            const inner = event.target instanceof Element ? event.target.closest(".chip.live, .chip.picked, .token.live, .ability.live") : null;
-            if (inner || choice?.touch(thing)) return;
-            if (!choice?.live(`seat:${seat.seat}`)) scene.why?.(`play ${card} at ${who.id}`);
-          },
+          onClick: besides(".chip.live, .chip.picked, .token.live, .ability.live", () => {
+            if (choice?.touch(thing) || choice?.live(`seat:${seat.seat}`)) return;
+            scene.why?.(`play ${card} at ${who.id}`);
+          }),
         }
       : {};
   return html`<article
-    class=${`who side-${seat.side} ${who.ac ? "ac" : "rc"} ${state} ${aimed ? "aimed" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""}`}
+    class=${`who side-${seat.side} ${who.ac ? "ac" : "rc"} ${state} ${aimed ? "aimed" : ""} ${signs}`}
     data-card=${`who:${who.id}`}
     data-drop=${thing}
     aria-label=${name}
@@ -137,8 +135,7 @@ function Token({ choice }) {
 function Ability({ scene, who, state, own }) {
   const { choice, view } = scene;
   const thing = `ability:${who.id}`;
-  const live = own && (choice?.live(thing) ?? false);
-  const picked = own && (choice?.isPicked(thing) ?? false);
+  const { live, picked } = lit(own ? choice : null, thing);
   const used = /** @type {string[]} */ (view["used"]).includes(who.id);
   const short = `duel-short-${who.id}`;
   const sign = state === "asleep" ? "asleep" : state === "always" ? "printed-always" : state === "down" ? "doomed" : "";

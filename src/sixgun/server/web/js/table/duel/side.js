@@ -4,8 +4,9 @@ import { html } from "../../lib.js";
 import { t } from "../../texts.js";
 import { Icon } from "../../ui/icon.js";
 import { printedOn } from "../kinds.js";
-import { Bursts, inHand, nameOf, Sitter } from "../signs.js";
+import { Bursts, inHand, nameOf, Sitter, Thinking } from "../signs.js";
 import { tipped } from "../tip.js";
+import { besides, lit } from "../touch.js";
 import { BackFace, Backs, Chip } from "./card.js";
 import { Line } from "./character.js";
 
@@ -13,26 +14,17 @@ import { Line } from "./character.js";
 export function Side({ scene, seat, own }) {
   const { view, choice } = scene;
   const thing = `seat:${seat.seat}`;
-  const live = choice?.live(thing) ?? false;
-  const picked = choice?.isPicked(thing) ?? false;
+  const light = lit(choice, thing);
   const turn = view["current"] === seat.seat && view["turn"] > 0 && !view["over"];
-  const touching =
-    live || picked
-      ? {
-          onClick: (/** @type {Event} */ event) => {
-            const inner = event.target instanceof Element ? event.target.closest("button.live:not(.player)") : null;
-            if (!inner) choice?.touch(thing);
-          },
-        }
-      : {};
+  const touching = light.live || light.picked ? { onClick: besides("button.live:not(.player)", () => choice?.touch(thing)) } : {};
   const lines = own ? ["front", "rear"] : ["rear", "front"];
   return html`<section
-    class=${`duel-side side-${seat.side} ${own ? "ours" : "theirs"} ${turn ? "turn" : ""} ${live ? "live" : ""} ${picked ? "picked" : ""}`}
+    class=${`duel-side side-${seat.side} ${own ? "ours" : "theirs"} ${turn ? "turn" : ""} ${light.signs}`}
     aria-label=${nameOf(scene, seat.seat)}
     data-drop=${thing}
     ...${touching}
   >
-    <${Head} scene=${scene} seat=${seat} turn=${turn} live=${live} picked=${picked} />
+    <${Head} scene=${scene} seat=${seat} turn=${turn} light=${light} />
     <${Stock} scene=${scene} seat=${seat} />
     <div class="lines">
       ${lines.map((line) => html`<${Line} key=${line} scene=${scene} seat=${seat} line=${line} />`)}
@@ -40,8 +32,8 @@ export function Side({ scene, seat, own }) {
   </section>`;
 }
 
-/** @param {{scene: import("../signs.js").Scene, seat: any, turn: boolean, live: boolean, picked: boolean}} props */
-function Head({ scene, seat, turn, live, picked }) {
+/** @param {{scene: import("../signs.js").Scene, seat: any, turn: boolean, light: ReturnType<typeof lit>}} props */
+function Head({ scene, seat, turn, light }) {
   const { view, ask, choice, eyes } = scene;
   const name = nameOf(scene, seat.seat);
   const asked = !view["over"] && ask !== null && ask.seat === seat.seat && seat.seat !== eyes;
@@ -53,11 +45,10 @@ function Head({ scene, seat, turn, live, picked }) {
     t("page-table-cards", { count: seat.hand_size }),
     turn && t("page-table-turn"),
     asked && t("page-table-thinks"),
-    live && t("page-table-can"),
-    picked && t("page-table-picked"),
+    ...light.words,
   ];
   return html`<header class="duel-head" data-at=${`seat:${seat.seat}`}>
-    <button class=${`player ${live ? "live" : ""}`} data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`}>
+    <button class=${`player ${light.live ? "live" : ""}`} data-rove tabindex="-1" data-thing=${`seat:${seat.seat}`}>
       <span class="unseen">${says.filter(Boolean).join(", ")}</span>
       ${turn && html`<${Icon} name="turn" class="turn-sign" />`}
       <${Icon} name=${`side-${seat.side}`} class="side-sign" />
@@ -65,7 +56,7 @@ function Head({ scene, seat, turn, live, picked }) {
       <span class="side-name" aria-hidden="true">${side}</span>
     </button>
     <${Sitter} chair=${scene.chairs[seat.seat]} here=${seat.seat === eyes || scene.here[seat.seat]} />
-    ${asked && scene.here[seat.seat] !== false && html`<span class="thinking" title=${ask?.prompt ?? ""}><i></i><i></i><i></i></span>`}
+    ${asked && html`<${Thinking} scene=${scene} seat=${seat.seat} />`}
     ${seat.seat !== eyes && html`<${Backs} backs=${seat.hand_backs} choice=${choice} seat=${seat.seat} />`}
     ${known.map(
       (text) => html`<span class="known" key=${text} title=${inHand(scene)}><${Chip} text=${text} choice=${choice} note=${inHand(scene)} /></span>`,
