@@ -80,3 +80,17 @@ def test_nothing_sounds_before_the_page_was_touched(person: Callable[..., Person
     assert json.loads(said.value.text.removeprefix("early ")) == {"made": 0, "touched": False}
     page.locator("h1").click()
     page.wait_for_function("window.audio?.state === 'running'")  # the touch itself has opened it
+
+
+ENDING = """async (game) => {
+    const {actOf} = await import(new URL(`table/${game}/acts.js`, document.querySelector("script[type=module]").src));
+    const after = {winners: 0b0101};
+    return [-1, 0, 1, 2].map((eyes) => actOf({kind: "game-over", text: "Over."}, {after, eyes, events: []}).sound);
+}"""
+
+
+@pytest.mark.parametrize("game", ["classic", "duel", "dice"])
+def test_an_end_sounds_like_a_victory_but_to_those_who_have_lost(game: str, person: Callable[..., Person]) -> None:
+    somebody = person()
+    somebody.open("/about")
+    assert somebody.page.evaluate(ENDING, game) == ["win", "win", "out", "win"]

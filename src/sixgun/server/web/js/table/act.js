@@ -58,3 +58,14 @@ export function openly(cards, from, to, show) {
 export function alike(count, each) {
   return Array.from({ length: Math.min(count, MOST) }, (_, i) => ({ card: null, ...each(i) }));
 }
+
+/**
+ * How the end of a game looks, and sounds: not as a victory to whoever has lost it.
+ * @param {import("./state.js").Happening} event
+ * @param {Moment} moment
+ * @returns {Act}
+ */
+export function ending(event, { after, eyes }) {
+  const lost = eyes >= 0 && ((Number(after["winners"]) >> eyes) & 1) === 0;
+  return { banner: event.text ?? "", sound: lost ? "out" : "win", hold: 1.5 };
+}

@@ -1,6 +1,6 @@
 // How events of the card game look: which cards move, what flashes, what is heard.
 
-import { alike, openly } from "../act.js";
+import { alike, ending, openly } from "../act.js";
 
 /**
  * @typedef {import("../state.js").Happening} Happening
@@ -28,11 +28,6 @@ function flights(event, from, to, show) {
 function restOf(card, moment) {
   const seat = moment.after["seats"].find((/** @type {any} */ one) => one.front.includes(card));
   return seat ? `front:${seat.seat}` : "discard";
-}
-
-/** @param {Moment} moment @returns {boolean} whether whoever looks has lost */
-function lost(moment) {
-  return moment.eyes >= 0 && ((Number(moment.after["winners"]) >> moment.eyes) & 1) === 0;
 }
 
 /**
@@ -119,7 +114,7 @@ export function actOf(event, moment) {
     case "event":
       return { banner: event.text ?? "", sound: "card", hold: 1.4 };
     case "game-over":
-      return { banner: event.text ?? "", sound: lost(moment) ? "out" : "win", hold: 1.5 };
+      return ending(event, moment);
     case "unaffected":
       return { bursts: [{ at: `seat:${seat}`, icon: "dodge", tone: "plain" }], hold: 0.6 };
     default:

@@ -1,6 +1,6 @@
 // How events of The Dice Game look: dice that roll, arrows that move, what flashes, what is heard.
 
-import { alike } from "../act.js";
+import { alike, ending } from "../act.js";
 
 /**
  * @typedef {import("../state.js").Happening} Happening
@@ -91,7 +91,7 @@ export function actOf(event, moment) {
     case "eliminated":
       return { bursts: [{ at, icon: "dead", tone: "bad" }], banner: event.text ?? "", sound: "out", hold: 2 };
     case "game-over":
-      return { banner: event.text ?? "", sound: "win", hold: 1.5 };
+      return ending(event, moment);
     default:
       return null;
   }

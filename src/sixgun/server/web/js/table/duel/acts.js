@@ -1,6 +1,6 @@
 // How events of The Duel look: which cards move, what flashes, what is heard.
 
-import { alike, openly } from "../act.js";
+import { alike, ending, openly } from "../act.js";
 
 /**
  * @typedef {import("../state.js").Happening} Happening
@@ -170,7 +170,7 @@ export function actOf(event, moment) {
     case "reshuffles":
       return { flights: alike(4, () => ({ from: "discard", to: "deck" })), sound: "draw", hold: 1 };
     case "game-over":
-      return { banner: event.text ?? "", sound: "win", hold: 1.5 };
+      return ending(event, moment);
     default:
       return null;
   }
