@@ -99,12 +99,10 @@ class Hall:
 
     async def close(self) -> None:
         """End; all listeners are let go."""
-        ending = [*self._tasks, *self._renaming]
+        ending = [*self._tasks, *self._renaming, *self._loading.values()]
         for task in ending:
             task.cancel()
-        for task in ending:
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*ending, return_exceptions=True)
         await self._programs.close()
         for keeper in list(self.keepers.values()):
             await keeper.stop()
