@@ -15,17 +15,17 @@ import sqlalchemy as sa
 from sixgun.games import classic
 from sixgun.games.registry import GAMES
 from sixgun.server.errors import NotStored, Refused
-from sixgun.server.facts import Acted, Entry, Returned, Started, StoodIn
+from sixgun.server.facts import Acted, Closed, Entry, Returned, Started, StoodIn
 from sixgun.server.store.schema import ENTRIES, SNAPSHOTS, WORKERS
 from sixgun.server.store.store import Store
 from sixgun.server.store.sweep import DAY, sweep
 from sixgun.server.table import requests
 from sixgun.server.table.inbox import MOST
-from sixgun.server.table.keeper import Keeper
+from sixgun.server.table.keeper import FAULTS, Keeper
 from sixgun.server.table.listener import MAX_WAITING, Listener
 from sixgun.server.table.messages import history, match_id
 from sixgun.server.table.snapshot import read_log
-from sixgun.server.table.table import OVER, Table, rebuild
+from sixgun.server.table.table import OVER, REMEMBERED, Table, rebuild
 
 from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, settings_for, start, until
 from .test_secrecy import table_with
@@ -318,6 +318,23 @@ async def test_a_fault_of_one_game_harms_no_other_table(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_table_with_one_fault_after_the_other_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would fail for ever."""
+
+    def fault(*_: object) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("sixgun.server.table.keeper.what_is_due", fault)
+    async with hall_at(tmp_path / "db", idle=0.01) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await until(lambda: not hall.keepers)
+        assert (await hall.store.read(keeper.table.id))[-1].fact == Closed("fault")
+        assert hall.metrics.faults._value.get() == FAULTS
+
+
+@in_loop
 async def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "db") as hall:
         good, bad = await playing(hall), await playing(hall)
@@ -390,6 +407,20 @@ async def test_a_listener_that_reads_too_slowly_is_dropped_and_resumes(tmp_path:
             steady_copy = [m async for m in drained(keeper, steady)] if ask == 0 else None
             if steady_copy is not None:
                 assert whole == events_of(steady_copy)
+
+
+def test_of_the_ids_of_actions_only_the_last_are_remembered() -> None:
+    table, _ = table_with("classic", {"players": 4}, 1)
+    given: list[str] = []
+    while len(given) < REMEMBERED + 10:
+        match = table.match
+        assert match is not None
+        seat, name = table.asked, f"id-{table.n}"
+        calm = [action.text for action in match.game.legal() if action.text in ("end", "pass")]
+        table.apply(Entry(table.n + 1, 1000, Acted(seat, (calm or [match.game.legal()[0].text])[0], "player", name)))
+        if seat == 0:
+            given.append(name)
+    assert list(table.chairs[0].done) == given[-REMEMBERED:]
 
 
 def test_a_listener_has_an_end_in_bytes_too() -> None:
