@@ -98,6 +98,11 @@ class Keeper:
         """Begin to keep the table."""
         self._task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
 
+    @property
+    def keeping(self) -> bool:
+        """Whether it keeps the table; else nothing can be asked of it any more."""
+        return self._task is not None and not self._task.done()
+
     async def stop(self, why: str = "stopping") -> None:
         """Stop keeping it, and let all listeners go. Nothing is lost by it."""
         if self._task is not None:
@@ -222,7 +227,7 @@ class Keeper:
     # The task --------------------------------------------------------------------------------------------------------
 
     async def _put(self, request: Request) -> int:
-        if self._task is None or self._task.done():
+        if not self.keeping:
             raise closed()
         self._inbox.put(request)
         return await request.done
