@@ -347,15 +347,16 @@ async def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) ->
         assert list(hall.keepers) == [ids[0]]
 
 
+@pytest.mark.parametrize("text", ['{"is":"rose","seat":99}', '{"is":"something of next year"}', "{"])
 @in_loop
-async def test_a_table_whose_log_is_broken_while_it_runs_is_given_up(tmp_path: Path) -> None:
+async def test_a_table_whose_log_is_broken_while_it_runs_is_given_up(text: str, tmp_path: Path) -> None:
     async with hall_at(tmp_path / "db") as hall:
         keeper, other = await playing(hall), await playing(hall)
         listener = Listener(HOST, 1000)
         await keeper.hear(listener, None)
         async with hall.store.engine.begin() as connection:
             broken = sa.update(ENTRIES).where(ENTRIES.c.table_id == keeper.table.id, ENTRIES.c.n == 3)
-            await connection.execute(broken.values(fact='{"is":"rose","seat":99}'))
+            await connection.execute(broken.values(fact=text))
 
         def fault(table: Table) -> Any:
             raise ZeroDivisionError

@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol, final
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.kernel.errors import SixgunError
@@ -470,6 +471,8 @@ class Keeper:
         while True:
             try:
                 return await read_log(self.around.store, self.table.id, oldest)
+            except msgspec.DecodeError:  # it is there, and of no use: to read it again would help nobody
+                raise
             except Exception:
                 LOG.exception("cannot read the log", extra={"table": self.table.id})
                 await asyncio.sleep(1.0)
