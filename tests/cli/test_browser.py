@@ -90,6 +90,15 @@ def test_a_table_that_is_open_already_is_shown(tmp_path: Path) -> None:
         assert (again.code, again.out) == (0, f"The table is open already: {address(first)}\n")
 
 
+@pytest.mark.parametrize("name", ["a link", "a#b", "50%25"])
+def test_it_is_shown_whatever_its_file_is_called(name: str, tmp_path: Path) -> None:
+    (tmp_path / name).symlink_to(tmp_path / "tables.sqlite")
+    db = f"sqlite:///{tmp_path / name}"
+    with playing(tmp_path, SIXGUN_DB=db) as (_, first):
+        again = sixgun_command("play", SIXGUN_DB=db, XDG_DATA_HOME=str(tmp_path))
+        assert (again.code, again.out) == (0, f"The table is open already: {address(first)}\n")
+
+
 def test_a_game_that_is_none_opens_nothing(tmp_path: Path) -> None:
     result = sixgun_command("play", "poker", XDG_DATA_HOME=str(tmp_path))
     assert result.code == 2

@@ -12,8 +12,14 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from annotated_types import Ge, Le
 
+from sixgun.cli.errors import WrongUse
+from sixgun.cli.serve_cmd import read_settings
+from sixgun.kernel.record import MAX_SEED
 from sixgun.server.addresses import own_addresses
+from sixgun.server.settings import Settings
+from sixgun.text import error_text, languages, load
 
 from .command import environment, sixgun_command
 
@@ -109,22 +115,62 @@ def test_a_port_serves_one_server(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--db", "mysql://x"], "--db is not right"),
+        (["--db", "mysql://x"], "--db is written like sqlite:///FILE, postgresql://USER@HOST/NAME, not “mysql://x”"),
         (["--port", "99999"], "--port takes a number from 0 to 65535"),
         (["--workers", "2", "--db", "sqlite:///x"], "Several workers need a PostgreSQL database"),
         (["--workers", "0"], "--workers takes a number from 1 to 64"),
         (["--workers", "2", "--db", "postgresql://127.0.0.1:1/none"], "The database cannot be used"),
-        (["--bot-cmd", "nothing"], "--bot-cmd is not right"),
-        (["--bot-cmd", "a b=python3 x.py"], "--bot-cmd is not right"),
+        (["--bot-cmd", "nothing"], "--bot-cmd is written like NAME=COMMAND, not “nothing”"),
+        (["--bot-cmd", "a b=python3 x.py"], "--bot-cmd is written like NAME=COMMAND"),
+        (["--origin", "play.example.org"], "--origin is written like https://play.example.org"),
         (["--db", "sqlite:////proc/no/such/file"], "The database cannot be used"),
         (["--db", "postgresql://127.0.0.1:1/none"], "The database cannot be used"),
     ],
-    ids=range(9),
+    ids=range(10),
 )
 def test_what_cannot_be_served(words: list[str], said: str) -> None:
     result = sixgun_command("serve", *(["--port", "0"] if "--port" not in words else []), *words)
     assert said in result.err
     assert result.code in {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("PORT", "abc", "SIXGUN_PORT takes a number from 0 to 65535, not “abc”."),
+        ("SEED", "-1", f"SIXGUN_SEED takes a number from 0 to {MAX_SEED}, not “-1”."),
+        ("BOT_PACE", "fast", "SIXGUN_BOT_PACE takes a number from 0 to 60, not “fast”."),
+        ("IDLE", "0", "SIXGUN_IDLE takes a number from 0.001 to 1000000000, not “0”."),
+        ("GRACE", "inf", "SIXGUN_GRACE takes a number from 0 to 1000000000, not “inf”."),
+        ("LOG_LEVEL", "loud", "SIXGUN_LOG_LEVEL takes one of debug, info, warning, error, not “loud”."),
+        ("ORIGINS", "x.org", 'SIXGUN_ORIGINS is written like ["...", "..."], not “x.org”.'),
+        ("HOSTS", "[1]", 'SIXGUN_HOSTS is written like ["...", "..."], not “[1]”.'),
+        ("HOSTS", '["a/b"]', "SIXGUN_HOSTS is written like play.example.org, not “a/b”."),
+        ("BOT_COMMANDS", '["x"]', "SIXGUN_BOT_COMMANDS is written like NAME=COMMAND, not “x”."),
+    ],
+    ids=range(10),
+)
+def test_a_setting_of_the_environment_that_is_not_right(
+    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is named as it was given, and nothing of it is told in the words of a library."""
+    monkeypatch.setenv(f"SIXGUN_{name}", value)
+    with pytest.raises(WrongUse) as wrong:
+        read_settings({})
+    assert error_text(load("en"), wrong.value) == said
+    for language in languages():
+        assert error_text(load(language), wrong.value)
+
+
+def test_every_number_of_the_settings_has_bounds() -> None:
+    """Else nobody can be told what it may be, and one without an end cannot be counted with."""
+    for name, field in Settings.model_fields.items():
+        if field.annotation in (int, float, int | None):
+            assert {type(mark) for mark in field.metadata} == {Ge, Le}, name
+
+
+def test_origins_are_compared_as_browsers_write_them() -> None:
+    assert Settings(origins=["HTTPS://Play.Example.org/"]).origins == ["https://play.example.org"]
 
 
 def test_nobody_else_waits_for_its_packages() -> None:

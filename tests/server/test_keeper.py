@@ -15,19 +15,21 @@ import sqlalchemy as sa
 from sixgun.games import classic
 from sixgun.games.registry import GAMES
 from sixgun.server.errors import NotStored, Refused
-from sixgun.server.facts import Acted, Started, StoodIn
+from sixgun.server.facts import Acted, Closed, Entry, Returned, Started, StoodIn
 from sixgun.server.store.schema import ENTRIES, SNAPSHOTS, WORKERS
 from sixgun.server.store.store import Store
 from sixgun.server.store.sweep import DAY, sweep
 from sixgun.server.table import requests
-from sixgun.server.table.keeper import Keeper
-from sixgun.server.table.listener import Listener
+from sixgun.server.table.inbox import MOST
+from sixgun.server.table.keeper import FAULTS, Keeper
+from sixgun.server.table.listener import MAX_WAITING, Listener
 from sixgun.server.table.messages import match_id
 from sixgun.server.table.past import history
 from sixgun.server.table.snapshot import read_log
-from sixgun.server.table.table import OVER, Table, rebuild
+from sixgun.server.table.table import OVER, REMEMBERED, Table, rebuild
 
 from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, settings_for, start, until
+from .test_secrecy import table_with
 
 
 def state(table: Table) -> tuple[object, ...]:
@@ -197,17 +199,32 @@ async def test_clocks_stand_still_while_the_server_is_down(tmp_path: Path) -> No
         assert hour - 600_000 - 5_000 < left <= hour - 600_000
 
 
+def test_going_and_coming_back_leaves_the_clock_as_it_is() -> None:
+    """Else who does it again and again would never have to answer."""
+    games = (table_with("classic", {"players": 4}, seed)[0] for seed in range(100))
+    table = next(table for table in games if table.asked == 0)
+    before = table.until
+    assert before
+    table.apply(Entry(table.n + 1, table.at + 5000, StoodIn(0, "random", "left")))
+    assert table.until == 0  # a bot answers when it likes
+    table.apply(Entry(table.n + 1, table.at + 5000, Returned(0)))
+    assert table.until == before
+
+
 @in_loop
 async def test_an_absent_player_gets_his_seat_back(tmp_path: Path) -> None:
-    async with hall_at(tmp_path / "db", stand_in="random") as hall:
+    async with hall_at(tmp_path / "db") as hall:
         keeper = await hall.open_table(HOST, "Ann", rules_for(grace=20))
+        await keeper.hear(Listener(HOST, 100_000), None)
         await seat_bots(keeper)
         await start(keeper)
+        await until(lambda: keeper.table.asked == 0)
+        table_id = keeper.table.id
+    async with hall_at(tmp_path / "db", bot_pace=60.0) as hall:  # long after he is back the bot would answer
+        keeper = await hall.find(table_id)
         await until(lambda: stored(keeper, "why") == "away")
-        listener = Listener(HOST, 100_000)
-        await keeper.hear(listener, None)
-        if keeper.table.stage != OVER:
-            assert keeper.table.chairs[0].stand_in == ""
+        await keeper.hear(Listener(HOST, 100_000), None)
+        assert (keeper.table.asked, keeper.table.chairs[0].stand_in) == (0, "")
 
 
 @in_loop
@@ -274,6 +291,19 @@ async def test_what_cannot_be_stored_has_not_happened(trouble: str, tmp_path: Pa
 
 
 @in_loop
+async def test_what_waits_for_one_table_has_an_end(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        n = keeper.table.n
+        asked = [asyncio.create_task(keeper.ask(lambda _: [])) for _ in range(MOST + 2)]
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [result for result in results if isinstance(result, Refused)]
+        assert [refusal.reason for refusal in refused] == ["busy", "busy"]
+        assert results.count(n) == MOST
+        assert await keeper.ask(lambda _: []) == n
+
+
+@in_loop
 async def test_a_fault_of_one_game_harms_no_other_table(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "db") as hall:
         keeper, other = await playing(hall), await playing(hall)
@@ -289,6 +319,23 @@ async def test_a_fault_of_one_game_harms_no_other_table(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_a_table_with_one_fault_after_the_other_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would fail for ever."""
+
+    def fault(*_: object) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("sixgun.server.table.keeper.what_is_due", fault)
+    async with hall_at(tmp_path / "db", idle=0.01) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await until(lambda: not hall.keepers)
+        assert (await hall.store.read(keeper.table.id))[-1].fact == Closed("fault")
+        assert hall.metrics.faults._value.get() == FAULTS
+
+
+@in_loop
 async def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "db") as hall:
         good, bad = await playing(hall), await playing(hall)
@@ -301,15 +348,16 @@ async def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) ->
         assert list(hall.keepers) == [ids[0]]
 
 
+@pytest.mark.parametrize("text", ['{"is":"rose","seat":99}', '{"is":"something of next year"}', "{"])
 @in_loop
-async def test_a_table_whose_log_is_broken_while_it_runs_is_given_up(tmp_path: Path) -> None:
+async def test_a_table_whose_log_is_broken_while_it_runs_is_given_up(text: str, tmp_path: Path) -> None:
     async with hall_at(tmp_path / "db") as hall:
         keeper, other = await playing(hall), await playing(hall)
         listener = Listener(HOST, 1000)
         await keeper.hear(listener, None)
         async with hall.store.engine.begin() as connection:
             broken = sa.update(ENTRIES).where(ENTRIES.c.table_id == keeper.table.id, ENTRIES.c.n == 3)
-            await connection.execute(broken.values(fact='{"is":"rose","seat":99}'))
+            await connection.execute(broken.values(fact=text))
 
         def fault(table: Table) -> Any:
             raise ZeroDivisionError
@@ -361,6 +409,55 @@ async def test_a_listener_that_reads_too_slowly_is_dropped_and_resumes(tmp_path:
             steady_copy = [m async for m in drained(keeper, steady)] if ask == 0 else None
             if steady_copy is not None:
                 assert whole == events_of(steady_copy)
+
+
+def test_of_the_ids_of_actions_only_the_last_are_remembered() -> None:
+    table, _ = table_with("classic", {"players": 4}, 1)
+    given: list[str] = []
+    while len(given) < REMEMBERED + 10:
+        match = table.match
+        assert match is not None
+        seat, name = table.asked, f"id-{table.n}"
+        calm = [action.text for action in match.game.legal() if action.text in ("end", "pass")]
+        table.apply(Entry(table.n + 1, 1000, Acted(seat, (calm or [match.game.legal()[0].text])[0], "player", name)))
+        if seat == 0:
+            given.append(name)
+    assert list(table.chairs[0].done) == given[-REMEMBERED:]
+
+
+def test_a_listener_has_an_end_in_bytes_too() -> None:
+    """A few long messages fill the memory as well as many short ones."""
+    listener = Listener(HOST, 1000)
+    for _ in range(4):
+        listener.offer(bytes(MAX_WAITING // 4))
+    assert listener.gone == ""
+    listener.offer(b"x")
+    assert listener.gone == "slow"
+
+
+@in_loop
+async def test_who_takes_a_seat_after_a_game_is_not_told_what_its_last_player_was(tmp_path: Path) -> None:
+    """However much is in memory: what was told to the seat is made for whoever sits there now."""
+    async with hall_at(tmp_path / "db", ring=10_000) as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for())
+        await keeper.ask(partial(requests.sit, who="ben", name="Ben", seat=1))
+        await keeper.ask(partial(requests.ready, who="ben", ready=True, keep=False))
+        await seat_bots(keeper, first=2)
+        await start(keeper)
+        first = match_of(keeper).first
+        await asyncio.gather(play_on(keeper, HOST, 10_000), play_on(keeper, "ben", 10_000))
+        await keeper.ask(partial(requests.leave, who="ben", stand_in="random"))
+        await keeper.ask(partial(requests.sit, who="eve", name="Eve", seat=1))
+        await keeper.ask(partial(requests.ready, who="eve", ready=True, keep=False))
+        await start(keeper)
+        eve = Listener("eve", 100_000)
+        await keeper.hear(eve, first)
+        heard = [message async for message in drained(keeper, eve)]
+        assert (heard[0]["seat"], heard[0]["resumed"]) == (1, True)
+        told = [
+            message["kind"] for message in heard if message.get("n", 0) <= match_of(keeper).first and "kind" in message
+        ]
+        assert told == ["rose", "sat", "readied", "started"]
 
 
 @pytest.mark.parametrize("meanwhile", ["moves", "another game"])
@@ -557,6 +654,21 @@ async def test_what_nobody_needs_is_swept_out(database: str) -> None:
 
 
 @in_loop
+async def test_a_table_that_is_being_read_while_the_server_stops_is_left(tmp_path: Path) -> None:
+    before = asyncio.all_tasks()
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await playing(hall)
+        table_id = keeper.table.id
+    async with hall_at(tmp_path / "db") as hall:
+        asked = asyncio.create_task(hall.find(table_id))
+        await asyncio.sleep(0)
+        assert hall._loading
+    await asyncio.wait([asked])
+    assert asked.cancelled()
+    assert asyncio.all_tasks() == before
+
+
+@in_loop
 async def test_idle_tables_are_closed(tmp_path: Path) -> None:
     async with hall_at(tmp_path / "db", idle=0.01) as hall:
         keeper = await hall.open_table(HOST, "Ann", rules_for())
@@ -593,7 +705,9 @@ async def test_the_next_game_keeps_characters_and_passes_the_sheriff(tmp_path: P
         kept = started.options["keep"]
         assert isinstance(kept, dict)
         assert kept["0"] == character.id
-        assert state(rebuild(keeper.table.id, log))[7] == state(keeper.table)[7] or keeper.table.n > len(log)
+        again = rebuild(keeper.table.id, log).match
+        assert again is not None
+        assert (again.start, again.first, again.at) == (started, match_of(keeper).first, match_of(keeper).at)
 
 
 def stored(keeper: Keeper, field: str) -> object:
@@ -646,4 +760,3 @@ async def test_many_tables_play_at_once(tmp_path: Path) -> None:
             keepers.append(keeper)
         await until(lambda: all(keeper.table.stage == OVER for keeper in keepers))
         assert hall.store.commits < hall.store.stored
-        await asyncio.sleep(0)

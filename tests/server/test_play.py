@@ -143,8 +143,19 @@ async def test_chat_is_heard_by_all_and_by_who_comes_later(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     "message",
-    ["", "[]", "{}", '{"t":"fly"}', '{"t":"act","id":1}', '{"t":"hello","x":1}', "\ud83d", "9" * 3000, "[" * 3000],
-    ids=range(9),
+    [
+        "",
+        "[]",
+        "{}",
+        '{"t":"fly"}',
+        '{"t":"act","id":1}',
+        '{"t":"hello","x":1}',
+        '{"t":"hello","after":-1}',
+        "\ud83d",
+        "9" * 3000,
+        "[" * 3000,
+    ],
+    ids=range(10),
 )
 @in_loop
 async def test_nonsense_ends_the_socket_and_nothing_else(message: str, tmp_path: Path) -> None:

@@ -8,12 +8,14 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from sixgun.server.errors import Refused
-from sixgun.server.facts import Acted, StoodIn
+from sixgun.server.facts import Acted, Fact, StoodIn
+from sixgun.server.store.schema import ENTRIES
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
-from sixgun.server.table.table import OVER, PLAYING
+from sixgun.server.table.table import OVER, PLAYING, Table
 
 from .house import HOST, hall_at, in_loop, rules_for, start, until
 from .online import open_table, site_at
@@ -115,6 +117,35 @@ async def test_whatever_happens_while_a_program_ends_it_is_taken_leave_of(tmp_pa
         assert not hall._programs._running
         hall._programs.look_at(keeper)
         assert not hall._programs._running, "nothing begins while the server stops"
+
+
+@pytest.mark.parametrize("trouble", ["given up", "driven elsewhere"])
+@in_loop
+async def test_a_program_does_not_play_on_at_a_table_that_is_not_kept_here(trouble: str, tmp_path: Path) -> None:
+    """Nor is it started again and again there."""
+    script, starts = tmp_path / "bot.py", tmp_path / "starts"
+    script.write_text(f"import sys\nopen({str(starts)!r}, 'a').write('x')\nsys.stdin.read()\n")
+    async with hall_at(tmp_path / "db", bot_commands=[f"mine={sys.executable} {script}"], bot_pace=60.0) as hall:
+        keeper = await local_table(hall)
+        await until(lambda: starts.exists() and bool(keeper.audience.listeners))
+        if trouble == "given up":
+            async with hall.store.engine.begin() as connection:
+                broken = sa.update(ENTRIES).where(ENTRIES.c.table_id == keeper.table.id, ENTRIES.c.n == 3)
+                await connection.execute(broken.values(fact='{"is":"rose","seat":99}'))
+
+            def fault(table: Table) -> list[Fact]:
+                raise ZeroDivisionError
+
+            with pytest.raises(Refused):
+                await keeper.ask(fault)
+        else:
+            for task in hall._tasks:
+                task.cancel()  # the only worker would drive it again
+            keeper.driving = False
+            hall._programs.look_at(keeper)
+        await until(lambda: not hall._programs._running)
+        assert keeper.table.stage == PLAYING
+        assert starts.read_text() == "x"
 
 
 @pytest.mark.parametrize(

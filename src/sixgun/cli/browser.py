@@ -8,9 +8,8 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import urlencode
 
 from sixgun.cli.errors import WrongUse
 from sixgun.cli.screen import Screen
@@ -113,9 +112,11 @@ def _open(screen: Screen, url: str, words: str) -> None:
 
 def _running(settings: Settings) -> str | None:
     """Return the address of the server that has the database, ``None`` if none answers."""
-    if not settings.db.startswith("sqlite"):
+    from sixgun.server.store.engine import lock_of
+
+    path = lock_of(settings.db)
+    if path is None:
         return None
-    path = Path(urlsplit(settings.db).path.removeprefix("/") + ".lock")
     try:
         url = path.read_text(encoding="ascii").strip()
         if not url.startswith("http://"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import typer
 
@@ -13,9 +13,13 @@ from sixgun.cli.screen import Screen, brief
 from sixgun.cli.started import command as started
 
 if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
+
     from sixgun.server.settings import Settings
 
 MAX_WORKERS: Final = 64
+FLAGS: Final = {"bot_commands": "bot-cmd", "origins": "origin"}
+"""What settings are called as options, where that is not their own name."""
 
 
 def register(app: typer.Typer, screen: Screen) -> None:
@@ -67,10 +71,29 @@ def read_settings(wishes: dict[str, Any]) -> Settings:
     try:
         return Settings(**wishes)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        option = "--" + str(first["loc"][0] if first["loc"] else "").replace("bot_commands", "bot-cmd")
-        reason = brief(str(first["msg"]).removeprefix("Value error, "))
-        raise WrongUse("cli-serve-setting", f"{option}: {reason}", option=option, reason=reason) from None
+        raise _wrong(error.errors(include_url=False)[0], wishes) from None
+
+
+def _wrong(problem: ErrorDetails, wishes: dict[str, Any]) -> WrongUse:
+    """Return what is wrong with a setting, by the name under which somebody has given it."""
+    from sixgun.server.settings import Settings, Unfit
+
+    field = str(problem["loc"][0])
+    option = f"--{FLAGS.get(field, field)}" if field in wishes else f"SIXGUN_{field.upper()}"
+    text = brief(str(problem["input"]))
+    context = problem.get("ctx", {})
+    if isinstance(unfit := context.get("error"), Unfit):
+        form = unfit.form
+        return WrongUse("cli-serve-form", f"{option}: {text!r} is not like {form}", option=option, form=form, text=text)
+    if problem["type"] == "literal_error":
+        known = ", ".join(get_args(Settings.model_fields[field].annotation))
+        return WrongUse("cli-wrong-word", f"{option}: no {text!r}", option=option, known=known, text=text)
+    marks = Settings.model_fields[field].metadata
+    low, high = (str(getattr(mark, name)) for name in ("ge", "le") for mark in marks if hasattr(mark, name))
+    return WrongUse(
+        "cli-wrong-number", f"{option}: {text!r} is not from {low} to {high}",
+        option=option, low=low, high=high, text=text,
+    )  # fmt: skip
 
 
 def serve(screen: Screen, wishes: dict[str, Any]) -> None:

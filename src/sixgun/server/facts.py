@@ -116,7 +116,7 @@ class Renamed(Base, frozen=True, tag="renamed"):
 
 
 class Hosted(Base, frozen=True, tag="hosted"):
-    """Another guest is the host, since the old one has left."""
+    """Another guest is the host, since the old one has left or stays away."""
 
     who: str
 
@@ -157,7 +157,10 @@ class Acted(Base, frozen=True, tag="acted"):
 
 
 class StoodIn(Base, frozen=True, tag="stood-in"):
-    """A bot plays for a seat from now on, because its player is ``away``, out of time (``clock``) or has ``left``."""
+    """A bot plays for a seat from now on.
+
+    Its player is ``away``, out of time (``clock``) or has ``left``; or its local program does not answer (``silent``).
+    """
 
     seat: int
     bot: str
@@ -177,7 +180,7 @@ class Resumed(Base, frozen=True, tag="resumed"):
 
 
 class Closed(Base, frozen=True, tag="closed"):
-    """The table is gone, because it was ``idle`` or ``empty``."""
+    """The table is gone, because it was ``idle`` or ``empty``, or by a ``fault`` of the program."""
 
     why: str
 

@@ -100,12 +100,10 @@ class Hall:
 
     async def close(self) -> None:
         """End; all listeners are let go."""
-        ending = [*self._tasks, *self._renaming]
+        ending = [*self._tasks, *self._renaming, *self._loading.values()]
         for task in ending:
             task.cancel()
-        for task in ending:
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*ending, return_exceptions=True)
         await self._programs.close()
         for keeper in list(self.keepers.values()):
             await keeper.stop()
@@ -270,8 +268,10 @@ class Hall:
             for keeper in list(self.keepers.values()):
                 keeper.hear_of(name, None)
         for table_id, keeper in self.keepers.items():
-            if table_id not in self._opening:  # the database does not know of it yet
-                keeper.driving = keeper.driving and self._roster.drives(table_id)
+            # The database does not know yet of one that is being opened.
+            if keeper.driving and table_id not in self._opening and not self._roster.drives(table_id):
+                keeper.driving = False
+                self._programs.look_at(keeper)
         self._news.set()
 
     async def _keep_up(self) -> None:

@@ -61,7 +61,7 @@ class Programs:
         self._closed: bool = False
 
     def look_at(self, keeper: Keeper) -> None:
-        """Start the programs that a table needs."""
+        """Start the programs that a table needs, and end those that it does not need while its game goes on."""
         table = keeper.table
         if table.stage != PLAYING or self._closed:
             return
@@ -69,11 +69,11 @@ class Programs:
             key = (table.id, seat)
             if chair.kind != LOCAL or chair.bot not in self._commands:
                 continue
-            if chair.stand_in:  # a bot plays on for it until the game is over
-                if key in self._running:
-                    self._end(key)
-                continue
-            if key in self._running:
+            # Else a bot plays on for it until the game is over, another worker lets it play, or the table is given up.
+            needed = keeper.driving and keeper.keeping and not chair.stand_in
+            if key in self._running and not needed:
+                self._end(key)
+            if key in self._running or not needed:
                 continue
             play = _play(keeper, seat, self._commands[chair.bot], self._settings)
             task = asyncio.create_task(play, name=f"program {table.id} {seat}")
@@ -83,6 +83,8 @@ class Programs:
     def _ended(self, keeper: Keeper, key: tuple[str, int], task: asyncio.Task[None]) -> None:
         del self._running[key]
         self._ending.discard(key)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            LOG.error("a program has failed", extra={"table": keeper.table.id}, exc_info=problem)
         if not self._closed:
             self.look_at(keeper)  # the next game may have begun
 

@@ -23,7 +23,7 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=Tr
         story: whether the running game is told from its start, whatever ``after`` says.
     """
 
-    after: int | None = None
+    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
     invite: Annotated[str, msgspec.Meta(max_length=40)] = ""
     lang: Annotated[str, msgspec.Meta(max_length=40)] = ""
     story: bool = False

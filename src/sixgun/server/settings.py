@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import ipaddress
+import json
 import os
 import shlex
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal, final
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, Field
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from sixgun.kernel.record import MAX_SEED
 
@@ -20,6 +21,38 @@ LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 """What this machine calls itself."""
 MAX_PROGRAM: Final = 40
 """Longest name of a local program."""
+LEAST: Final = 0.001
+MOST: Final = 1_000_000_000
+"""Bounds of numbers that have no others: more than nothing, and less than what cannot be counted with."""
+
+
+@final
+class Unfit(ValueError):
+    """A setting has not the form that it must have.
+
+    Attributes:
+        form: that form, in signs that are the same in every language.
+    """
+
+    def __init__(self, form: str) -> None:
+        super().__init__(f"it has the form {form}")
+        self.form: str = form
+
+
+def read_list(value: object) -> object:
+    """Return a list of words, which the environment gives as JSON.
+
+    Raises:
+        Unfit: it is none.
+    """
+    if isinstance(value, str):
+        try:
+            value = json.loads(value)
+        except ValueError:
+            value = None
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise Unfit('["...", "..."]')
+    return value
 
 
 def default_db() -> str:
@@ -32,11 +65,11 @@ def database_url(text: str) -> str:
     """Return the address of a database with the driver it is spoken to with.
 
     Raises:
-        ValueError: it is no address of a database that the server can use.
+        Unfit: it is no address of a database that the server can use.
     """
     scheme, mark, rest = text.partition("://")
     if not mark or scheme not in {*DRIVERS, *DRIVERS.values()} or not rest.strip("/"):
-        raise ValueError("a database is sqlite:///FILE or postgresql://USER@HOST/NAME")
+        raise Unfit("sqlite:///FILE, postgresql://USER@HOST/NAME")
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
 
@@ -44,15 +77,31 @@ def host_name(text: str) -> str:
     """Return the name of a host as it is compared, without its port.
 
     Raises:
-        ValueError: it is none.
+        Unfit: it is none.
     """
     try:
         found = urlsplit(f"//{text}").hostname
     except ValueError:
         found = None
     if not found or "/" in text or "@" in text:
-        raise ValueError("a host is a name such as play.example.org")
+        raise Unfit("play.example.org")
     return found.rstrip(".")
+
+
+def web_origin(text: str) -> str:
+    """Return the origin of web pages as browsers write it: small letters, and no path.
+
+    Raises:
+        Unfit: it is none.
+    """
+    origin = text.lower().removesuffix("/")
+    try:
+        found = urlsplit(origin)
+    except ValueError:
+        found = urlsplit("")
+    if not found.hostname or "@" in origin or origin != f"{found.scheme}://{found.netloc}":
+        raise Unfit("https://play.example.org")
+    return origin
 
 
 def is_loopback(host: str) -> bool:
@@ -69,7 +118,7 @@ def bot_command(text: str) -> str:
     """Return a local program as it was given.
 
     Raises:
-        ValueError: it is no name with a command line.
+        Unfit: it is no name with a command line.
     """
     name, mark, command = text.partition("=")
     try:
@@ -77,8 +126,12 @@ def bot_command(text: str) -> str:
     except ValueError:
         words = []
     if not mark or not name.isidentifier() or len(name) > MAX_PROGRAM or not words:
-        raise ValueError("a program is NAME=COMMAND, such as mybot=python3 bot.py")
+        raise Unfit("NAME=COMMAND")
     return text
+
+
+READ: Final = BeforeValidator(read_list)
+"""Lists are read here and not by the library, which tells of one that is none in a way of its own."""
 
 
 class Settings(BaseSettings):
@@ -121,34 +174,36 @@ class Settings(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     db: Annotated[str, AfterValidator(database_url)] = Field(default_factory=default_db, validate_default=True)
     workers: Annotated[int, Field(ge=1, le=64)] = 1
-    hosts: list[Annotated[str, AfterValidator(host_name)]] = []
-    origins: list[str] = []
+    hosts: Annotated[list[Annotated[str, AfterValidator(host_name)]], NoDecode, READ] = []
+    origins: Annotated[list[Annotated[str, AfterValidator(web_origin)]], NoDecode, READ] = []
     proxies: str = ""
     bot_pace: Annotated[float, Field(ge=0, le=60)] = 0.9
-    grace: Annotated[float, Field(ge=0)] = 60.0
+    grace: Annotated[float, Field(ge=0, le=MOST)] = 60.0
     stand_in: str = "greenhorn"
-    host_away: Annotated[float, Field(ge=0)] = 120.0
-    idle: Annotated[float, Field(gt=0)] = 3600.0
-    bot_time: Annotated[float, Field(gt=0)] = 30.0
-    bot_commands: list[Annotated[str, AfterValidator(bot_command)]] = []
-    max_tables: Annotated[int, Field(ge=1)] = 2000
-    ring: Annotated[int, Field(ge=1)] = 6
-    queue: Annotated[int, Field(ge=4)] = 128
-    message_size: Annotated[int, Field(ge=256)] = 4096
-    body_size: Annotated[int, Field(ge=256)] = 32768
-    message_rate: Annotated[float, Field(gt=0)] = 10.0
-    message_burst: Annotated[int, Field(ge=1)] = 40
-    request_rate: Annotated[float, Field(gt=0)] = 20.0
-    request_burst: Annotated[int, Field(ge=1)] = 100
-    file_rate: Annotated[float, Field(gt=0)] = 200.0
-    file_burst: Annotated[int, Field(ge=1)] = 3000
-    story_rate: Annotated[float, Field(gt=0)] = 3.0
-    story_burst: Annotated[int, Field(ge=1)] = 60
-    tables_a_minute: Annotated[int, Field(ge=1)] = 20
-    tables_an_address: Annotated[int, Field(ge=1)] = 100
-    sockets_an_address: Annotated[int, Field(ge=1)] = 100
-    seed: Annotated[int, Field(ge=0, le=MAX_SEED)] | None = None
-    log_level: str = "info"
+    host_away: Annotated[float, Field(ge=0, le=MOST)] = 120.0
+    idle: Annotated[float, Field(ge=LEAST, le=MOST)] = 3600.0
+    bot_time: Annotated[float, Field(ge=LEAST, le=MOST)] = 30.0
+    bot_commands: Annotated[
+        list[Annotated[str, AfterValidator(bot_command)]], NoDecode, BeforeValidator(read_list)
+    ] = []
+    max_tables: Annotated[int, Field(ge=1, le=MOST)] = 2000
+    ring: Annotated[int, Field(ge=1, le=MOST)] = 6
+    queue: Annotated[int, Field(ge=4, le=MOST)] = 128
+    message_size: Annotated[int, Field(ge=256, le=MOST)] = 4096
+    body_size: Annotated[int, Field(ge=256, le=MOST)] = 32768
+    message_rate: Annotated[float, Field(ge=LEAST, le=MOST)] = 10.0
+    message_burst: Annotated[int, Field(ge=1, le=MOST)] = 40
+    request_rate: Annotated[float, Field(ge=LEAST, le=MOST)] = 20.0
+    request_burst: Annotated[int, Field(ge=1, le=MOST)] = 100
+    file_rate: Annotated[float, Field(ge=LEAST, le=MOST)] = 200.0
+    file_burst: Annotated[int, Field(ge=1, le=MOST)] = 3000
+    story_rate: Annotated[float, Field(ge=LEAST, le=MOST)] = 3.0
+    story_burst: Annotated[int, Field(ge=1, le=MOST)] = 60
+    tables_a_minute: Annotated[int, Field(ge=1, le=MOST)] = 20
+    tables_an_address: Annotated[int, Field(ge=1, le=MOST)] = 100
+    sockets_an_address: Annotated[int, Field(ge=1, le=MOST)] = 100
+    seed: Annotated[int | None, Field(ge=0, le=MAX_SEED)] = None
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(str.lower)] = "info"
 
     @property
     def names(self) -> frozenset[str] | None:

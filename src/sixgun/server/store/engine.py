@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, BinaryIO, Final, final
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -32,6 +32,15 @@ def make_engine(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
     return create_async_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+
+
+def lock_of(url: str | URL) -> Path | None:
+    """Return the file that says who has the database at ``url``, ``None`` for one that is no file."""
+    known = make_url(url)
+    if known.get_backend_name() != "sqlite":
+        return None
+    path = Path(known.database or "").resolve()  # under whatever name, a file is locked once
+    return path.with_name(f"{path.name}.lock")
 
 
 def _begin(connection: Connection) -> None:
@@ -68,32 +77,32 @@ class Sole:
             InUse: another server has it.
         """
         url = self._engine.url
-        if url.get_backend_name() == "sqlite":
+        lock = lock_of(url)
+        if lock is not None:
             if self._file is None:
-                self._lock_file(url.database or "")
+                self._lock_file(lock)
             return await self._engine.connect()
         connection = await self._engine.connect()
-        lock = "SELECT pg_try_advisory_lock_shared(:key)" if self._shared else "SELECT pg_try_advisory_lock(:key)"
-        taken = await connection.scalar(text(lock), {"key": LOCK_KEY})
+        query = "SELECT pg_try_advisory_lock_shared(:key)" if self._shared else "SELECT pg_try_advisory_lock(:key)"
+        taken = await connection.scalar(text(query), {"key": LOCK_KEY})
         await connection.commit()
         if not taken:
             await connection.close()
             raise InUse(url.render_as_string())
         return connection
 
-    def _lock_file(self, path: str) -> None:
-        path = str(Path(path).resolve())  # under whatever name, a file is locked once
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    def _lock_file(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
         try:
             import fcntl
         except ImportError:  # Windows: whoever starts two servers on one file is told by the first clash of entries
             return
-        file = open(f"{path}.lock", "ab")
+        file = open(path, "ab")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             file.close()
-            raise InUse(path) from None
+            raise InUse(str(path.with_suffix(""))) from None
         self._file = file
 
     def say_where(self, url: str) -> None:

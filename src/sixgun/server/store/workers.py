@@ -84,12 +84,6 @@ class Workers:
         async with self._engine.begin() as connection:
             await connection.execute(update(WORKERS).where(WORKERS.c.name.in_(names)).values(until=0))
 
-    async def last_alive(self) -> int:
-        """Return when any worker was last alive, in milliseconds since 1970; 0 if there was never one."""
-        async with self._engine.connect() as connection:
-            query = select(WORKERS.c.alive).order_by(WORKERS.c.alive.desc()).limit(1)
-            return int(await connection.scalar(query) or 0)
-
     async def orphans(self, living: list[str]) -> list[Orphan]:
         """Return the tables that none of the ``living`` drives, those with a game first."""
         query = (

@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol, final
 
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.kernel.errors import SixgunError
@@ -98,6 +99,11 @@ class Keeper:
     def begin(self) -> None:
         """Begin to keep the table."""
         self._task = asyncio.create_task(self._run(), name=f"table {self.table.id}")
+
+    @property
+    def keeping(self) -> bool:
+        """Whether it keeps the table; else nothing can be asked of it any more."""
+        return self._task is not None and not self._task.done()
 
     async def stop(self, why: str = "stopping") -> None:
         """Stop keeping it, and let all listeners go. Nothing is lost by it."""
@@ -221,7 +227,7 @@ class Keeper:
     # The task --------------------------------------------------------------------------------------------------------
 
     async def _put(self, request: Request) -> int:
-        if self._task is None or self._task.done():
+        if not self.keeping:
             raise closed()
         self._inbox.put(request)
         return await request.done
@@ -460,6 +466,8 @@ class Keeper:
         while True:
             try:
                 return await read_log(self.around.store, self.table.id, oldest)
+            except msgspec.DecodeError:  # it is there, and of no use: to read it again would help nobody
+                raise
             except Exception:
                 LOG.exception("cannot read the log", extra={"table": self.table.id})
                 await asyncio.sleep(1.0)

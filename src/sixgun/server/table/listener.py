@@ -23,7 +23,7 @@ class Listener:
         lang: the language in which it is told, empty for none.
         invite: the invitation it has come with, which may be none, or no longer hold.
         story: whether it wants to hear the running game from its start.
-        gone: why it is told nothing more (``slow``, ``closed``, ``again``, ``stopping``), empty while it is.
+        gone: why it is told nothing more (``slow``, ``closed``, ``again``, ``stopping``, ``refused``), empty if it is.
     """
 
     __slots__ = (

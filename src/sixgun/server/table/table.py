@@ -175,11 +175,6 @@ class Table:
             return 0
         return self.match.asked_at + self.rules.clock
 
-    @property
-    def people(self) -> int:
-        """How many seats belong to persons."""
-        return sum(chair.kind == PERSON for chair in self.chairs)
-
     # Growing ---------------------------------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> list[Event]:
