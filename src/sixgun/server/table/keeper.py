@@ -20,7 +20,7 @@ from sixgun.server.settings import Settings
 from sixgun.server.store.store import Store, Write
 from sixgun.server.table.audience import Audience, Connected
 from sixgun.server.table.chat import hearers
-from sixgun.server.table.due import Timing, moves, what_is_due
+from sixgun.server.table.due import Due, Timing, moves, what_is_due
 from sixgun.server.table.inbox import Inbox, Request, Wish, closed
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Message, Told, encode, history, summary_of
@@ -245,7 +245,8 @@ class Keeper:
     async def _run(self) -> None:
         try:
             while self.table.stage != CLOSED and not self._retired:
-                request = await self._inbox.next(self._due())
+                due = self._due()
+                request = await self._inbox.next(None if due is None else due.at)
                 if self._behind and (self.driving or self.audience.listeners):
                     await self._guard(self._catch_up())
                 if request is None:
@@ -330,23 +331,22 @@ class Keeper:
                 with suppress(Conflict, NotStored):
                     await self._commit([Closed("fault")], 0.0)
 
-    def _due(self) -> float | None:
-        """Return when something is due, by the clock of the loop; ``None`` for never."""
+    def _due(self) -> Due | None:
+        """Return what is due next, and when; ``None`` for never."""
         if not self.driving:
             return None if self.audience.listeners else self._timing.retiring()
         return self._timing.due(self.table, self.around.now(), self.audience.anybody)
 
     async def _tick(self) -> None:
         """Do what is due."""
-        now = self._clock()
         due = self._due()
-        if due is None or due > now + 0.001 or not self._inbox.empty:
+        now = self._clock()
+        if due is None or due.at > now or not self._inbox.empty:
             return
-        if not self.driving:
+        if due.what == "retire":
             self._retired = True
             return
-        heir = self._timing.heir(self.table)
-        facts = what_is_due(self.table, self.around.now(), self.around.settings.stand_in, self.around.metrics, heir)
+        facts = what_is_due(self.table, due, self.around.settings.stand_in, self.around.metrics)
         await self._commit(facts, now if isinstance(facts[-1], Acted) else 0.0)
 
     # Storing and telling ---------------------------------------------------------------------------------------------
