@@ -83,3 +83,19 @@ def test_whoever_was_said_to_be_away_and_is_there_plays_again(tmp_path: Path) ->
         wait.here = True
         wait.table.apply(Entry(wait.table.n + 1, 1000, StoodIn(0, "greenhorn", why)))
         assert wait.due(0).what == "move"
+
+
+def test_a_time_in_which_nobody_could_answer_counts_for_nothing(tmp_path: Path) -> None:
+    wait = Wait(tmp_path, 10_000)
+    wait.time = 104.0
+    wait.here = False
+    wait.timing.leave(wait.table, "ann")
+    wait.time = 158.0
+    wait.timing.skip(50.0)  # from 108.0 on
+    due = wait.timing.due(wait.table, 1000, anybody=True)
+    assert due is not None
+    assert (due.what, due.at) == ("away", 164.0)
+    wait.timing.skip(500.0)  # whoever has gone meanwhile has only just gone
+    due = wait.timing.due(wait.table, 1000, anybody=True)
+    assert due is not None
+    assert (due.what, due.at) == ("away", 168.0)

@@ -20,6 +20,7 @@ from sixgun.server.notes import Here, Named, Note, Said, Stored, WhoIsHere, deco
 from sixgun.server.programs import Programs
 from sixgun.server.roster import Roster
 from sixgun.server.settings import Settings
+from sixgun.server.standstill import PULSE, STILL, Gap, Standstill
 from sixgun.server.store.store import Store
 from sixgun.server.store.sweep import sweep
 from sixgun.server.store.wire import Wire
@@ -64,6 +65,8 @@ class Hall:
         self.metrics: Metrics = Metrics()
         self.keepers: dict[str, Keeper] = {}
         self.ready: bool = False
+        self._pulse: Standstill = Standstill(STILL)
+        self._pulse.over = store.outage.over = self._nobody_could_answer
         self._programs: Programs = Programs(settings)
         self._roster: Roster = Roster(store, self.now)
         self._wire: Wire | None = Wire(store.engine, self._hear, self._look_again) if store.shared else None
@@ -92,6 +95,7 @@ class Hall:
         if not self.store.shared:  # with others one looks first who they are
             await self._beat()
         self._tasks = [
+            asyncio.create_task(self._feel(), name="pulse"),
             asyncio.create_task(self._live(), name="beat"),
             asyncio.create_task(self._keep_up(), name="take up"),
             asyncio.create_task(self._sweep(), name="sweep"),
@@ -247,6 +251,21 @@ class Hall:
 
     # Living ----------------------------------------------------------------------------------------------------------
 
+    def look_at_pulse(self) -> None:
+        """Find out whether this process has just stood still; then all tables hear of it."""
+        self._pulse.end()
+        self._pulse.begin()
+
+    def _nobody_could_answer(self, gap: Gap) -> None:
+        LOG.warning("nobody could answer", extra={"milliseconds": max(gap.until - gap.since, int(gap.seconds * 1000))})
+        for keeper in self.keepers.values():
+            keeper.stood_still(gap)
+
+    async def _feel(self) -> None:
+        while True:
+            self.look_at_pulse()
+            await asyncio.sleep(PULSE)
+
     async def _live(self) -> None:
         """Say again and again that this worker is alive. Nothing else may hold that up."""
         while True:
@@ -263,7 +282,9 @@ class Hall:
 
     async def _beat(self) -> None:
         """Give a sign of life, and find out which tables this worker is to drive."""
+        self.store.outage.begin()
         orphans = await self._roster.beat()
+        self.store.outage.end()
         self._orphans.update({orphan.id: orphan for orphan in orphans})
         for name in self._roster.gone:
             for keeper in list(self.keepers.values()):

@@ -81,6 +81,17 @@ class Timing:
         if who and not self._is_here(table, who) and table.seat_of(who) >= 0:
             self._away[who] = self._clock()
 
+    def skip(self, seconds: float) -> None:
+        """Let the last ``seconds`` count for nothing: nobody could answer."""
+        now = self._clock()
+
+        def later(mark: float) -> float:
+            return min(mark + seconds, now)
+
+        self._moved, self._touched = later(self._moved), later(self._touched)
+        self._begun, self._born = later(self._begun), later(self._born)
+        self._away = {who: later(since) for who, since in self._away.items()}
+
     def come(self, who: str) -> None:
         """Note that somebody is here."""
         self._away.pop(who, None)

@@ -17,6 +17,7 @@ from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Started
 from sixgun.server.metrics import Metrics
 from sixgun.server.notes import Note, Said
 from sixgun.server.settings import Settings
+from sixgun.server.standstill import Gap
 from sixgun.server.store.store import Store, Write
 from sixgun.server.table.audience import Audience, Connected
 from sixgun.server.table.chat import hearers
@@ -33,6 +34,8 @@ from sixgun.server.table.table import CLOSED, OVER, PLAYING, Table, rebuild
 LOG: Final = logging.getLogger("sixgun.server.table")
 TRIES: Final = 3
 """How often the log is read for somebody who comes back while games begin, before he is only told how things stand."""
+AGAIN: Final = 1.0
+"""Seconds after which it is tried again to store something, or to do what is due."""
 FAULTS: Final = 3
 """After so many faults of the program in a row a table is given up."""
 
@@ -58,6 +61,10 @@ class Surroundings(Protocol):
 
     def tell_others(self, note: Note) -> None:
         """Tell the other workers something, if there are any."""
+        ...
+
+    def look_at_pulse(self) -> None:
+        """Find out whether this process has just stood still; then its tables hear of it."""
         ...
 
 
@@ -90,6 +97,7 @@ class Keeper:
         self._timing: Timing = Timing(around.settings, self.audience.is_here, self._clock)
         self._faults: int = 0
         self._behind: bool = False
+        self._lost: Gap | None = None
         self._retired: bool = False
         self._presence: Presence = Presence(self.audience, self._timing, around.store.worker, around.tell_others)
         self._task: asyncio.Task[None] | None = None
@@ -158,8 +166,16 @@ class Keeper:
                 stood still since then.
         """
         self.driving = True
-        wish = None if alive is None else partial(_resume, alive=alive, now=self.around.now())
+        now = self.around.now()
+        wish = None if alive is None else partial(_resume, alive=min(alive, now), until=now)
         await self._put(Request(0.0, wish, fresh=True))
+
+    def stood_still(self, gap: Gap) -> None:
+        """Hear that for a while nobody could answer: all get that time back."""
+        since = gap.since if self._lost is None else self._lost.since
+        self._lost = Gap(since, gap.until, gap.seconds)
+        self._timing.skip(gap.seconds)
+        self._inbox.nudge()
 
     def forget(self, listener: Listener) -> None:
         """Tell ``listener`` nothing more."""
@@ -249,10 +265,13 @@ class Keeper:
                 request = await self._inbox.next(None if due is None else due.at)
                 if self._behind and (self.driving or self.audience.listeners):
                     await self._guard(self._catch_up())
-                if request is None:
-                    await self._guard(self._tick())
-                else:
+                self.around.look_at_pulse()
+                if self._lost is not None:
+                    await self._guard(self._give_back(self._lost))
+                if request is not None:
                     await self._serve(request)
+                elif self._lost is None:
+                    await self._guard(self._tick())
         except Exception:  # its log makes no table any more: whoever wants it finds that out anew
             LOG.exception("a table is given up", extra={"table": self.table.id})
             self._retired = True
@@ -321,7 +340,7 @@ class Keeper:
         except Conflict:
             pass  # another worker has moved; what is due is looked at again
         except NotStored:
-            await asyncio.sleep(1.0)  # the database is down; what is due is still due
+            await asyncio.sleep(AGAIN)  # the database is down; what is due is still due
         except Exception:
             self._faults += 1
             LOG.exception("fault at table", extra={"table": self.table.id})
@@ -332,10 +351,13 @@ class Keeper:
                     await self._commit([Closed("fault")], 0.0)
 
     def _due(self) -> Due | None:
-        """Return what is due next, and when; ``None`` for never."""
+        """Return what is due next, and when; ``None`` for never. While nothing can be stored nothing is."""
         if not self.driving:
             return None if self.audience.listeners else self._timing.retiring()
-        return self._timing.due(self.table, self.around.now(), self.audience.anybody)
+        due = self._timing.due(self.table, self.around.now(), self.audience.anybody)
+        if due is not None and self.around.store.outage.lasts:
+            due.at = max(due.at, self._clock() + AGAIN)
+        return due
 
     async def _tick(self) -> None:
         """Do what is due."""
@@ -348,6 +370,19 @@ class Keeper:
             return
         facts = what_is_due(self.table, due, self.around.settings.stand_in, self.around.metrics)
         await self._commit(facts, now if isinstance(facts[-1], Acted) else 0.0)
+
+    async def _give_back(self, lost: Gap) -> None:
+        """Give back the time in which nobody could answer to the one who is asked."""
+
+        def wish(table: Table) -> list[Fact]:
+            who = table.chairs[table.asked].who if table.asked >= 0 else ""
+            mine = self.driving or any(who and listener.who == who for listener in self.audience.listeners)
+            return _resume(table, lost.since, lost.until) if mine else []
+
+        if wish(self.table):
+            await self._fulfil(wish, 0.0)
+        if self._lost is lost:
+            self._lost = None
 
     # Storing and telling ---------------------------------------------------------------------------------------------
 
@@ -477,9 +512,9 @@ class Keeper:
         self.let_go("again")
 
 
-def _resume(table: Table, alive: int, now: int) -> list[Fact]:
-    """Give back the time for which nobody looked at the clock of the pending decision."""
+def _resume(table: Table, alive: int, until: int) -> list[Fact]:
+    """Give back the time for which nobody could answer the pending decision, from ``alive`` on; not one made later."""
     match = table.match
-    if table.stage != PLAYING or match is None or not table.rules.clock:
+    if not table.until or match is None or match.asked_at >= until:
         return []
-    return [Resumed(max(0, max(table.at, min(alive, now)) - match.asked_at))]
+    return [Resumed(max(0, max(table.at, alive) - match.asked_at))]
