@@ -286,10 +286,10 @@ class Hall:
         orphans = await self._roster.beat()
         self.store.outage.end()
         self._orphans.update({orphan.id: orphan for orphan in orphans})
-        for name in self._roster.gone:
-            for keeper in list(self.keepers.values()):
-                keeper.hear_of(name, None)
+        for name in self._roster.come:  # it may have been taken for gone, and what it had told was forgotten
+            self.tell_others(WhoIsHere(self.store.worker, "", name))
         for table_id, keeper in self.keepers.items():
+            keeper.forget_workers(self._roster.living)
             if table_id not in self._opening:  # the database does not know of it yet
                 keeper.driving = keeper.driving and self._roster.drives(table_id)
         self._news.set()
@@ -356,6 +356,12 @@ class Hall:
             self._renaming.add(task)
             task.add_done_callback(self._renamed)
             return
+        if isinstance(note, WhoIsHere):
+            if note.of in ("", self.store.worker):
+                for table_id in [note.table] if note.table else list(self.keepers):
+                    if table_id in self.keepers:
+                        self.keepers[table_id].show_who_is_here()
+            return
         keeper = self.keepers.get(note.table)
         if keeper is None:
             return
@@ -364,8 +370,6 @@ class Hall:
                 keeper.hear_chat(note.message, None if note.seats is None else set(note.seats))
             case Here():
                 keeper.hear_of(note.worker, Connected(note.seats, note.watching))
-            case WhoIsHere():
-                keeper.show_who_is_here()
 
     def _renamed(self, task: asyncio.Task[None]) -> None:
         self._renaming.discard(task)
@@ -373,7 +377,9 @@ class Hall:
             LOG.warning("a seat keeps its old name", exc_info=problem)
 
     def _look_again(self) -> None:
-        """Look for what the other workers have told before they were heard."""
-        for table_id, keeper in self.keepers.items():
+        """Look for what the other workers have told while they were not heard, and tell them again who is here."""
+        if self.keepers:
+            self.tell_others(WhoIsHere(self.store.worker, ""))
+        for keeper in self.keepers.values():
             keeper.fall_behind(1 << 62)
-            self.tell_others(WhoIsHere(self.store.worker, table_id))
+            keeper.show_who_is_here()

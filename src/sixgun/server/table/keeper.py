@@ -224,15 +224,19 @@ class Keeper:
             self.audience.remember(message)
         self.audience.tell(self.table, message, seats)
 
-    def hear_of(self, worker: str, connected: Connected | None) -> None:
-        """Hear who is connected to another worker; ``None`` if that has gone."""
-        self._presence.hear(self.table, worker, connected)
-        self._inbox.nudge()
+    def hear_of(self, worker: str, connected: Connected) -> None:
+        """Hear who is connected to another worker."""
+        if self._presence.hear(self.table, worker, connected):
+            self._inbox.nudge()
+
+    def forget_workers(self, living: list[str]) -> None:
+        """Forget who is connected to workers that are not among the ``living``."""
+        for worker in self.audience.elsewhere.keys() - living:
+            self.hear_of(worker, Connected((), 0))
 
     def show_who_is_here(self) -> None:
-        """Tell the other workers who is connected to this one, if anybody is."""
-        if self.audience.listeners:
-            self._presence.show(self.table)
+        """Tell the other workers who is connected to this one, if anybody is or was when it was last told."""
+        self._presence.show_again(self.table)
 
     # The task --------------------------------------------------------------------------------------------------------
 
