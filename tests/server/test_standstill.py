@@ -66,7 +66,7 @@ async def test_a_process_that_was_stopped_gives_the_time_back(tmp_path: Path) ->
         while hall.now() < end + 500:
             time.sleep(0.1)  # nothing of this process goes on
         await until(lambda: keeper.table.until > end)
-        assert keeper.table.until - hall.now() > 1000
+        assert keeper.table.until - hall.now() > 500
         assert await keeper.ask(answer(keeper, "a"))
         assert not await lost_of(keeper)
 

@@ -167,7 +167,7 @@ class Keeper:
         """
         self.driving = True
         now = self.around.now()
-        wish = None if alive is None else partial(_resume, alive=min(alive, now), until=now)
+        wish = None if alive is None else partial(_resume, alive=alive, until=now)
         await self._put(Request(0.0, wish, fresh=True))
 
     def stood_still(self, gap: Gap) -> None:
@@ -521,4 +521,4 @@ def _resume(table: Table, alive: int, until: int) -> list[Fact]:
     match = table.match
     if not table.until or match is None or match.asked_at >= until:
         return []
-    return [Resumed(max(0, max(table.at, alive) - match.asked_at))]
+    return [Resumed(max(0, max(table.at, min(alive, until)) - match.asked_at))]
