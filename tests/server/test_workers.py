@@ -17,12 +17,13 @@ import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 
 from sixgun.server.errors import Refused
-from sixgun.server.facts import Acted
+from sixgun.server.facts import Acted, StoodIn
 from sixgun.server.hall import Hall
 from sixgun.server.net.lobby import sit_invited
 from sixgun.server.net.models import SitBody
 from sixgun.server.settings import database_url
 from sixgun.server.table import requests
+from sixgun.server.table.audience import Connected
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.table import OVER, PLAYING, rebuild
@@ -291,20 +292,63 @@ async def test_a_copy_that_nobody_wants_is_forgotten(shared: str, monkeypatch: p
 
 
 @in_loop
-async def test_a_lost_wire_is_made_anew(shared: str) -> None:
+async def test_a_lost_wire_is_made_anew_at_once(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loss itself is noticed: nothing is tried now and then in this test. Both take in what they have missed."""
+    monkeypatch.setattr("sixgun.server.store.wire.QUIET", 3600.0)
     async with two_halls(shared, grace=0.0) as (one, two):
         keeper, other = await playing(one, two)
-        listener = Listener("", 1000)
-        await other.hear(listener, None)
+        watching, player = Listener("", 1000), Listener(HOST, 1000)
+        await other.hear(watching, None)
+        await other.hear(player, None)
+        await until(lambda: keeper.audience.is_here(keeper.table, HOST))
         async with one.store.engine.connect() as connection:
-            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-            await connection.execute(sa.text(others))
+            others = (
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                " AND datname = current_database() AND (query LIKE 'LISTEN%' OR query LIKE 'SELECT pg_notify($1, %')"
+            )
+            assert len((await connection.execute(sa.text(others))).all()) >= 2
+        other.forget(player)  # it is told over the lost connection, or over the new one
         if keeper.table.asked == 0:
             match = keeper.table.match
             assert match is not None
             do = match.game.legal()[0].text
             await keeper.ask(partial(requests.act, seat=0, id="a", step=len(match.steps), do=do))
-        await until(lambda: other.table.n == keeper.table.n)
+        await until(lambda: other.table.n == keeper.table.n and not keeper.audience.is_here(keeper.table, HOST))
+        assert keeper.audience.anybody
+
+
+@pytest.mark.parametrize("driver", [True, False])
+@in_loop
+async def test_a_worker_that_was_taken_for_gone_is_heard_of_again(driver: bool, shared: str) -> None:
+    """It stood still for longer than its lease. Nobody came or went there, so it has nothing new to tell."""
+    async with two_halls(shared, bot_pace=60.0) as (one, two):
+        keeper, other = await playing(one, two)
+        still, goes_on = (one, two) if driver else (two, one)
+        here, there = (keeper, other) if driver else (other, keeper)
+        listener = Listener(HOST, 100_000)
+        await here.hear(listener, None)
+        await until(lambda: there.audience.is_here(there.table, HOST))
+        beat = next(task for task in still._tasks if task.get_name() == "beat")
+        beat.cancel()
+        await until(lambda: there.driving and not there.audience.is_here(there.table, HOST))
+        await there.ask(lambda _: [StoodIn(0, "random", "away")])  # as if his grace were over
+        still._tasks.append(asyncio.create_task(still._live(), name="beat"))
+        await until(lambda: there.audience.is_here(there.table, HOST) and not here.driving)
+        await until(lambda: there.table.chairs[0].stand_in == "")
+        assert there.driving
+        assert not listener.gone
+        assert goes_on._roster.living == sorted(hall.store.worker for hall in (one, two))
+
+
+@in_loop
+async def test_what_a_worker_tells_after_its_end_is_forgotten(shared: str) -> None:
+    """Its last words may come when the others know already that it has gone."""
+    async with two_halls(shared, bot_pace=60.0) as (one, two):
+        keeper, _ = await playing(one, two)
+        keeper.hear_of("gone", Connected((0,), 1))
+        assert keeper.audience.is_here(keeper.table, HOST)
+        await until(lambda: not keeper.audience.is_here(keeper.table, HOST))
+        assert not keeper.audience.anybody
 
 
 @pytest.mark.parametrize("name", [signal.SIGINT, signal.SIGTERM])

@@ -174,7 +174,7 @@ class Returned(Base, frozen=True, tag="returned"):
 
 
 class Resumed(Base, frozen=True, tag="resumed"):
-    """The server was down; the seat that is asked has used up ``elapsed`` milliseconds of its clock before."""
+    """Nobody could answer for a while; the seat that is asked had used ``elapsed`` milliseconds of its clock before."""
 
     elapsed: int
 

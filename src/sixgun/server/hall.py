@@ -20,6 +20,7 @@ from sixgun.server.notes import Here, Named, Note, Said, Stored, WhoIsHere, deco
 from sixgun.server.programs import Programs
 from sixgun.server.roster import Roster
 from sixgun.server.settings import Settings
+from sixgun.server.standstill import PULSE, STILL, Gap, Standstill
 from sixgun.server.store.store import Store
 from sixgun.server.store.sweep import sweep
 from sixgun.server.store.wire import Wire
@@ -65,6 +66,8 @@ class Hall:
         self.metrics: Metrics = Metrics()
         self.keepers: dict[str, Keeper] = {}
         self.ready: bool = False
+        self._pulse: Standstill = Standstill(STILL)
+        self._pulse.over = store.outage.over = self._nobody_could_answer
         self._programs: Programs = Programs(settings)
         self._roster: Roster = Roster(store, self.now)
         self._wire: Wire | None = Wire(store.engine, self._hear, self._look_again) if store.shared else None
@@ -93,6 +96,7 @@ class Hall:
         if not self.store.shared:  # with others one looks first who they are
             await self._beat()
         self._tasks = [
+            asyncio.create_task(self._feel(), name="pulse"),
             asyncio.create_task(self._live(), name="beat"),
             asyncio.create_task(self._keep_up(), name="take up"),
             asyncio.create_task(self._sweep(), name="sweep"),
@@ -246,6 +250,21 @@ class Hall:
 
     # Living ----------------------------------------------------------------------------------------------------------
 
+    def look_at_pulse(self) -> None:
+        """Find out whether this process has just stood still; then all tables hear of it."""
+        self._pulse.end()
+        self._pulse.begin()
+
+    def _nobody_could_answer(self, gap: Gap) -> None:
+        LOG.warning("nobody could answer", extra={"milliseconds": max(gap.until - gap.since, int(gap.seconds * 1000))})
+        for keeper in self.keepers.values():
+            keeper.stood_still(gap)
+
+    async def _feel(self) -> None:
+        while True:
+            self.look_at_pulse()
+            await asyncio.sleep(PULSE)
+
     async def _live(self) -> None:
         """Say again and again that this worker is alive. Nothing else may hold that up."""
         while True:
@@ -262,12 +281,14 @@ class Hall:
 
     async def _beat(self) -> None:
         """Give a sign of life, and find out which tables this worker is to drive."""
+        self.store.outage.begin()
         orphans = await self._roster.beat()
+        self.store.outage.end()
         self._orphans.update({orphan.id: orphan for orphan in orphans})
-        for name in self._roster.gone:
-            for keeper in list(self.keepers.values()):
-                keeper.hear_of(name, None)
+        for name in self._roster.come:  # it may have been taken for gone, and what it had told was forgotten
+            self.tell_others(WhoIsHere(self.store.worker, "", name))
         for table_id, keeper in self.keepers.items():
+            keeper.forget_workers(self._roster.living)
             # The database does not know yet of one that is being opened.
             if keeper.driving and table_id not in self._opening and not self._roster.drives(table_id):
                 keeper.driving = False
@@ -336,6 +357,12 @@ class Hall:
             self._renaming.add(task)
             task.add_done_callback(self._renamed)
             return
+        if isinstance(note, WhoIsHere):
+            if note.of in ("", self.store.worker):
+                for table_id in [note.table] if note.table else list(self.keepers):
+                    if table_id in self.keepers:
+                        self.keepers[table_id].show_who_is_here()
+            return
         keeper = self.keepers.get(note.table)
         if keeper is None:
             return
@@ -344,8 +371,6 @@ class Hall:
                 keeper.hear_chat(note.message, None if note.seats is None else set(note.seats))
             case Here():
                 keeper.hear_of(note.worker, Connected(note.seats, note.watching))
-            case WhoIsHere():
-                keeper.show_who_is_here()
 
     def _renamed(self, task: asyncio.Task[None]) -> None:
         self._renaming.discard(task)
@@ -353,7 +378,9 @@ class Hall:
             LOG.warning("a seat keeps its old name", exc_info=problem)
 
     def _look_again(self) -> None:
-        """Look for what the other workers have told before they were heard."""
-        for table_id, keeper in self.keepers.items():
+        """Look for what the other workers have told while they were not heard, and tell them again who is here."""
+        if self.keepers:
+            self.tell_others(WhoIsHere(self.store.worker, ""))
+        for keeper in self.keepers.values():
             keeper.fall_behind(1 << 62)
-            self.tell_others(WhoIsHere(self.store.worker, table_id))
+            keeper.show_who_is_here()

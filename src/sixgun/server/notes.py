@@ -42,10 +42,17 @@ class Here(msgspec.Struct, frozen=True, tag_field="is", tag="here"):
 
 
 class WhoIsHere(msgspec.Struct, frozen=True, tag_field="is", tag="who"):
-    """A worker has taken up a table: who of it is connected elsewhere?"""
+    """A worker wants to know who is connected elsewhere.
+
+    Attributes:
+        worker: the one that asks.
+        table: of which table, empty for all.
+        of: which worker is asked, empty for all.
+    """
 
     worker: str
     table: str
+    of: str = ""
 
 
 class Named(msgspec.Struct, frozen=True, tag_field="is", tag="named"):

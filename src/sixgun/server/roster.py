@@ -23,7 +23,7 @@ class Roster:
     Attributes:
         owned: the tables that this worker drives.
         living: the workers that are alive, sorted.
-        gone: those that have gone since the last beat.
+        come: those that are alive since the last beat, for the first time or again.
         searched: whether the last beat was one of those at which what is seldom needed is done.
         pause: seconds from one beat to the next.
     """
@@ -37,7 +37,7 @@ class Roster:
         self._ended: list[str] = []
         self.owned: set[str] = set()
         self.living: list[str] = []
-        self.gone: list[str] = []
+        self.come: list[str] = []
         self.searched: bool = False
         self.pause: float = BEAT_SHARED if store.shared else BEAT
 
@@ -71,7 +71,7 @@ class Roster:
         if self._store.shared and (self.searched or now - self._signed > LEASE):  # others may have taken its tables
             self.owned = await self._store.workers.owned()
         self._signed = now
-        self.gone = [name for name in before if name not in self.living]
+        self.come = [name for name in self.living if name not in before]
         self._beats += 1
         return await self._take() if self.searched or before != self.living else []
 

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sixgun.server.errors import Conflict, DatabaseDown, NotStored
 from sixgun.server.facts import Entry, decode_fact, encode_fact
 from sixgun.server.notes import CHANNEL, stored_notes
+from sixgun.server.standstill import UNSTORED, Standstill
 from sixgun.server.store.engine import LOCK_KEY, Sole, make_engine
 from sixgun.server.store.schema import CHAT, ENTRIES, MATCHES, META, SNAPSHOTS, TABLES
 from sixgun.server.store.upgrade import upgrade
@@ -119,6 +120,7 @@ class Store:
         shared: whether other workers use the database too.
         workers: who they are.
         commits: transactions committed so far; ``stored``: entries in them.
+        outage: notices that nothing can be written.
     """
 
     def __init__(self, url: str, shared: bool = False, worker: str = "") -> None:
@@ -135,6 +137,7 @@ class Store:
         self.workers: Workers = Workers(self.engine, self.worker)
         self.commits: int = 0
         self.stored: int = 0
+        self.outage: Standstill = Standstill(UNSTORED)
         self._sole: Sole = Sole(self.engine, shared)
         self._queue: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -212,12 +215,14 @@ class Store:
 
         A write that is tried ``alone`` and meets an entry that is there already is told so.
         """
+        self.outage.begin()
         try:
             if self._line is None:
                 self._line = await self._sole.take()
             async with self._line.begin():
                 await self._put(self._line, batch)
         except IntegrityError:
+            self.outage.end()
             if alone and not batch[0].done.done():
                 LOG.info("an entry is there already")
                 batch[0].done.set_exception(Conflict())
@@ -226,6 +231,7 @@ class Store:
             LOG.exception("cannot write to the database")
             await self._hang_up()
             return False
+        self.outage.end()
         self.commits += 1
         for write in batch:
             self.stored += len(write.entries)

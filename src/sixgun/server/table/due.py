@@ -12,6 +12,7 @@ from sixgun.server.facts import PERSON, Acted, Closed, Fact, Hosted, Resumed, St
 from sixgun.server.metrics import Metrics
 from sixgun.server.settings import Settings
 from sixgun.server.table.eyes import out_of_game
+from sixgun.server.table.requests import welcome_back
 from sixgun.server.table.table import BOT, LOCAL, PLAYING, Table
 
 LOG: Final = logging.getLogger("sixgun.server.table")
@@ -21,6 +22,25 @@ RETIRE: Final = 60.0
 """Seconds after which a worker forgets a table that another one drives, and that nobody here wants anything of."""
 LATE_TWICE: Final = 2
 """After so many decisions in a row that the clock has answered, a bot plays for the seat."""
+
+
+@final
+class Due:
+    """What happens at a table by itself, and when. Both come from one look at the table: neither is ever guessed anew.
+
+    Attributes:
+        at: when, by the clock of the loop.
+        what: ``move`` of a bot, ``silent`` program, ``clock`` that runs out, ``away`` too long, ``back`` again, another
+            ``host``, ``idle`` table; or that a worker forgets its copy: ``retire``.
+        who: who is back, or becomes the host.
+    """
+
+    __slots__ = ("at", "what", "who")
+
+    def __init__(self, at: float, what: str, who: str = "") -> None:
+        self.at: float = at
+        self.what: str = what
+        self.who: str = who
 
 
 @final
@@ -61,13 +81,24 @@ class Timing:
         if who and not self._is_here(table, who) and table.seat_of(who) >= 0:
             self._away[who] = self._clock()
 
+    def skip(self, seconds: float) -> None:
+        """Let the last ``seconds`` count for nothing: nobody could answer."""
+        now = self._clock()
+
+        def later(mark: float) -> float:
+            return min(mark + seconds, now)
+
+        self._moved, self._touched = later(self._moved), later(self._touched)
+        self._begun, self._born = later(self._begun), later(self._born)
+        self._away = {who: later(since) for who, since in self._away.items()}
+
     def come(self, who: str) -> None:
         """Note that somebody is here."""
         self._away.pop(who, None)
 
-    def retiring(self) -> float:
+    def retiring(self) -> Due:
         """Return when a table can be forgotten that nobody wants anything of."""
-        return self._touched + RETIRE
+        return Due(self._touched + RETIRE, "retire")
 
     def heir(self, table: Table) -> str:
         """Return who is host after one that is away while no game runs: the first player who is here; empty for nobody.
@@ -79,8 +110,8 @@ class Timing:
         persons = (chair.who for chair in table.chairs if chair.kind == PERSON and chair.who != table.host)
         return next((who for who in persons if self._is_here(table, who)), "")
 
-    def due(self, table: Table, now: int, anybody: bool) -> float | None:
-        """Return when something is due; ``None`` for never.
+    def due(self, table: Table, now: int, anybody: bool) -> Due | None:
+        """Return what is due next, and when; ``None`` for never.
 
         Args:
             table: the table.
@@ -91,20 +122,25 @@ class Timing:
         seat = table.asked
         if seat < 0:
             if not anybody:
-                return self._touched + settings.idle
+                return Due(self._touched + settings.idle, "idle")
             away = max(self._away.get(table.host, 0.0), self._born)
-            return away + settings.host_away if self.heir(table) else None
+            heir = self.heir(table)
+            return Due(away + settings.host_away, "host", heir) if heir else None
+        for chair in table.chairs:
+            if chair.why == "away" and self._is_here(table, chair.who):  # another worker has told of him late
+                return Due(self._clock(), "back", chair.who)
         chair = table.chairs[seat]
         if chair.plays:
-            return self._moved + self._pause
+            return Due(self._moved + self._pause, "move")
         if chair.kind == LOCAL:
-            return self._moved + settings.bot_time
-        due: float | None = None
+            return Due(self._moved + settings.bot_time, "silent")
+        due: Due | None = None
         if table.until:
-            due = self._clock() + (table.until - now) / 1000
+            due = Due(self._clock() + (table.until - now) / 1000, "clock")
         if table.rules.grace and not self._is_here(table, chair.who):
-            away = max(self._away.get(chair.who, 0.0), self._begun) + table.rules.grace / 1000
-            due = away if due is None else min(due, away)
+            at = max(self._away.get(chair.who, 0.0), self._begun) + table.rules.grace / 1000
+            if due is None or at < due.at:
+                due = Due(at, "away")
         return due
 
 
@@ -116,31 +152,33 @@ def moves(table: Table, fact: Fact) -> bool:
     return isinstance(fact, Acted | Started | Resumed) or (isinstance(fact, StoodIn) and fact.seat == table.asked)
 
 
-def what_is_due(table: Table, now: int, stand_in: str, metrics: Metrics, heir: str = "") -> list[Fact]:
+def what_is_due(table: Table, due: Due, stand_in: str, metrics: Metrics) -> list[Fact]:
     """Return what happens at a table now that the time has come for it.
 
     Args:
         table: the table.
-        now: the time in milliseconds since 1970.
+        due: what is due there, which is not the end of a copy.
         stand_in: the bot that plays for the absent.
         metrics: where faults of bots are counted.
-        heir: who is host if the host is away, empty for nobody.
     """
+    match due.what:
+        case "idle":
+            return [Closed("idle")]
+        case "host":
+            return [Hosted(due.who)]
+        case "back":
+            return welcome_back(table, due.who)
     seat = table.asked
-    if seat < 0:
-        return [Hosted(heir)] if heir else [Closed("idle")]
     chair = table.chairs[seat]
-    if chair.plays:
+    if due.what == "move":
         by = "stand-in" if chair.stand_in else "player"
         return [Acted(seat, _choose(table, seat, chair.plays, metrics), by)]
-    if chair.kind == LOCAL:
-        return [StoodIn(seat, stand_in, "silent")]
-    if table.until and now >= table.until:
+    if due.what == "clock":
         facts: list[Fact] = [Acted(seat, _choose(table, seat, stand_in, metrics), "clock")]
         if chair.late + 1 >= LATE_TWICE:
             facts.insert(0, StoodIn(seat, stand_in, "clock"))
         return facts
-    return [StoodIn(seat, stand_in, "away")]
+    return [StoodIn(seat, stand_in, due.what)]
 
 
 def hurried(table: Table, who: str, step: int, metrics: Metrics) -> list[Fact]:

@@ -18,10 +18,11 @@ from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Started
 from sixgun.server.metrics import Metrics
 from sixgun.server.notes import Note, Said
 from sixgun.server.settings import Settings
+from sixgun.server.standstill import Gap
 from sixgun.server.store.store import Store, Write
 from sixgun.server.table.audience import Audience, Connected
 from sixgun.server.table.chat import hearers, speak
-from sixgun.server.table.due import Timing, moves, what_is_due
+from sixgun.server.table.due import Due, Timing, moves, what_is_due
 from sixgun.server.table.inbox import Inbox, Request, Wish, closed
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.messages import Message, Told, encode, summary_of
@@ -35,6 +36,8 @@ from sixgun.server.table.table import CLOSED, OVER, PLAYING, Table, rebuild
 LOG: Final = logging.getLogger("sixgun.server.table")
 TRIES: Final = 3
 """How often the log is read for somebody who comes back while games begin, before he is only told how things stand."""
+AGAIN: Final = 1.0
+"""Seconds after which it is tried again to store something, or to do what is due."""
 FAULTS: Final = 3
 """After so many faults of the program in a row a table is given up."""
 
@@ -60,6 +63,10 @@ class Surroundings(Protocol):
 
     def tell_others(self, note: Note) -> None:
         """Tell the other workers something, if there are any."""
+        ...
+
+    def look_at_pulse(self) -> None:
+        """Find out whether this process has just stood still; then its tables hear of it."""
         ...
 
 
@@ -92,6 +99,7 @@ class Keeper:
         self._timing: Timing = Timing(around.settings, self.audience.is_here, self._clock)
         self._faults: int = 0
         self._behind: bool = False
+        self._lost: Gap | None = None
         self._retired: bool = False
         self._presence: Presence = Presence(self.audience, self._timing, around.store.worker, around.tell_others)
         self._task: asyncio.Task[None] | None = None
@@ -164,8 +172,16 @@ class Keeper:
                 stood still since then.
         """
         self.driving = True
-        wish = None if alive is None else partial(_resume, alive=alive, now=self.around.now())
+        now = self.around.now()
+        wish = None if alive is None else partial(_resume, alive=alive, until=now)
         await self._put(Request(0.0, wish, fresh=True))
+
+    def stood_still(self, gap: Gap) -> None:
+        """Hear that for a while nobody could answer: all get that time back."""
+        since = gap.since if self._lost is None else self._lost.since
+        self._lost = Gap(since, gap.until, gap.seconds)
+        self._timing.skip(gap.seconds)
+        self._inbox.nudge()
 
     def forget(self, listener: Listener) -> None:
         """Tell ``listener`` nothing more."""
@@ -214,15 +230,19 @@ class Keeper:
             self.audience.remember(speak(self.table, message))
         self.audience.tell(self.table, message, seats)
 
-    def hear_of(self, worker: str, connected: Connected | None) -> None:
-        """Hear who is connected to another worker; ``None`` if that has gone."""
-        self._presence.hear(self.table, worker, connected)
-        self._inbox.nudge()
+    def hear_of(self, worker: str, connected: Connected) -> None:
+        """Hear who is connected to another worker."""
+        if self._presence.hear(self.table, worker, connected):
+            self._inbox.nudge()
+
+    def forget_workers(self, living: list[str]) -> None:
+        """Forget who is connected to workers that are not among the ``living``."""
+        for worker in self.audience.elsewhere.keys() - living:
+            self.hear_of(worker, Connected((), 0))
 
     def show_who_is_here(self) -> None:
-        """Tell the other workers who is connected to this one, if anybody is."""
-        if self.audience.listeners:
-            self._presence.show(self.table)
+        """Tell the other workers who is connected to this one, if anybody is or was when it was last told."""
+        self._presence.show_again(self.table)
 
     # The task --------------------------------------------------------------------------------------------------------
 
@@ -247,13 +267,17 @@ class Keeper:
     async def _run(self) -> None:
         try:
             while self.table.stage != CLOSED and not self._retired:
-                request = await self._inbox.next(self._due())
+                due = self._due()
+                request = await self._inbox.next(None if due is None else due.at)
                 if self._behind and (self.driving or self.audience.listeners):
                     await self._guard(self._catch_up())
-                if request is None:
-                    await self._guard(self._tick())
-                else:
+                self.around.look_at_pulse()
+                if self._lost is not None:
+                    await self._guard(self._give_back(self._lost))
+                if request is not None:
                     await self._serve(request)
+                elif self._lost is None:
+                    await self._guard(self._tick())
         except Exception:  # its log makes no table any more: whoever wants it finds that out anew
             LOG.exception("a table is given up", extra={"table": self.table.id})
             self._retired = True
@@ -322,7 +346,7 @@ class Keeper:
         except Conflict:
             pass  # another worker has moved; what is due is looked at again
         except NotStored:
-            await asyncio.sleep(1.0)  # the database is down; what is due is still due
+            await asyncio.sleep(AGAIN)  # the database is down; what is due is still due
         except Exception:
             self._faults += 1
             LOG.exception("fault at table", extra={"table": self.table.id})
@@ -332,24 +356,39 @@ class Keeper:
                 with suppress(Conflict, NotStored):
                     await self._commit([Closed("fault")], 0.0)
 
-    def _due(self) -> float | None:
-        """Return when something is due, by the clock of the loop; ``None`` for never."""
+    def _due(self) -> Due | None:
+        """Return what is due next, and when; ``None`` for never. While nothing can be stored nothing is."""
         if not self.driving:
             return None if self.audience.listeners else self._timing.retiring()
-        return self._timing.due(self.table, self.around.now(), self.audience.anybody)
+        due = self._timing.due(self.table, self.around.now(), self.audience.anybody)
+        if due is not None and self.around.store.outage.lasts:
+            due.at = max(due.at, self._clock() + AGAIN)
+        return due
 
     async def _tick(self) -> None:
         """Do what is due."""
-        now = self._clock()
         due = self._due()
-        if due is None or due > now + 0.001 or not self._inbox.empty:
+        now = self._clock()
+        if due is None or due.at > now or not self._inbox.empty:
             return
-        if not self.driving:
+        if due.what == "retire":
             self._retired = True
             return
-        heir = self._timing.heir(self.table)
-        facts = what_is_due(self.table, self.around.now(), self.around.settings.stand_in, self.around.metrics, heir)
+        facts = what_is_due(self.table, due, self.around.settings.stand_in, self.around.metrics)
         await self._commit(facts, now if isinstance(facts[-1], Acted) else 0.0)
+
+    async def _give_back(self, lost: Gap) -> None:
+        """Give back the time in which nobody could answer to the one who is asked."""
+
+        def wish(table: Table) -> list[Fact]:
+            who = table.chairs[table.asked].who if table.asked >= 0 else ""
+            mine = self.driving or any(who and listener.who == who for listener in self.audience.listeners)
+            return _resume(table, lost.since, lost.until) if mine else []
+
+        if wish(self.table):
+            await self._fulfil(wish, 0.0)
+        if self._lost is lost:
+            self._lost = None
 
     # Storing and telling ---------------------------------------------------------------------------------------------
 
@@ -481,9 +520,9 @@ class Keeper:
         self.let_go("again")
 
 
-def _resume(table: Table, alive: int, now: int) -> list[Fact]:
-    """Give back the time for which nobody looked at the clock of the pending decision."""
+def _resume(table: Table, alive: int, until: int) -> list[Fact]:
+    """Give back the time for which nobody could answer the pending decision, from ``alive`` on; not one made later."""
     match = table.match
-    if table.stage != PLAYING or match is None or not table.rules.clock:
+    if not table.until or match is None or match.asked_at >= until:
         return []
-    return [Resumed(max(0, max(table.at, min(alive, now)) - match.asked_at))]
+    return [Resumed(max(0, max(table.at, min(alive, until)) - match.asked_at))]

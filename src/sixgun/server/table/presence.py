@@ -29,15 +29,19 @@ class Presence:
         self._worker: str = worker
         self._tell_others: Callable[[Note], None] = tell_others
         self._shown: Connected = Connected((), 0)
+        self._told: bool = False
 
-    def hear(self, table: Table, worker: str, connected: Connected | None) -> None:
-        """Hear who is connected to another worker; ``None`` if that has gone."""
+    def hear(self, table: Table, worker: str, connected: Connected) -> bool:
+        """Hear who is connected to another worker; return whether that is news."""
         audience = self._audience
+        nobody = Connected((), 0)
+        if audience.elsewhere.get(worker, nobody) == connected:
+            return False
         before = audience.seats_elsewhere()
-        if connected is not None:
+        if connected == nobody:
+            del audience.elsewhere[worker]
+        else:
             audience.elsewhere[worker] = connected
-        elif audience.elsewhere.pop(worker, None) is None:
-            return
         now = audience.seats_elsewhere()
         for seat in (before ^ now) & set(range(len(table.chairs))):
             who = table.chairs[seat].who
@@ -47,13 +51,19 @@ class Presence:
                 self._timing.leave(table, who)
         self._timing.touch()
         audience.tell_who_is_here(table)
-
-    def show(self, table: Table) -> None:
-        """Tell the other workers who is connected to this one."""
-        own = self._shown = self._audience.connected(table)
-        self._tell_others(Here(self._worker, table.id, sorted(own.seats), own.watching))
+        return True
 
     def look(self, table: Table) -> None:
         """Tell the other workers who is connected to this one, if that has changed."""
         if self._audience.connected(table) != self._shown:
-            self.show(table)
+            self._show(table)
+
+    def show_again(self, table: Table) -> None:
+        """Tell the other workers who is connected to this one, whatever they have heard of it."""
+        if self._audience.listeners or self._told:  # perhaps they have missed that all have left
+            self._show(table)
+
+    def _show(self, table: Table) -> None:
+        own = self._shown = self._audience.connected(table)
+        self._told = True
+        self._tell_others(Here(self._worker, table.id, sorted(own.seats), own.watching))
