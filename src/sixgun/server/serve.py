@@ -18,7 +18,7 @@ from sixgun.server.addresses import own_addresses
 from sixgun.server.app import make_app
 from sixgun.server.hall import Hall
 from sixgun.server.logs import set_up
-from sixgun.server.net.wire import BoundedHttp, BoundedSocket
+from sixgun.server.net.wire import BoundedHttp, bounded_socket
 from sixgun.server.settings import Settings, is_loopback
 from sixgun.server.store.store import Store
 
@@ -176,7 +176,7 @@ def _config(settings: Settings, hall: Hall) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(hall),
         http=BoundedHttp,
-        ws=BoundedSocket,
+        ws=bounded_socket(settings.message_rate, settings.message_burst),
         loop="none",
         lifespan="on",
         log_config=None,
