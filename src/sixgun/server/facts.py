@@ -65,9 +65,16 @@ class Opened(Base, frozen=True, tag="opened"):
 
 
 class Ruled(Base, frozen=True, tag="ruled"):
-    """The host has changed what is played. Nobody is ready any more."""
+    """The host has changed what is played. Nobody is ready any more.
+
+    Attributes:
+        rules: what is played from now on.
+        seats: for each seat the one whose chair stands there now, -1 for a free one. Logs of old say nothing of it
+            (``None``): there the first ones stay.
+    """
 
     rules: Rules
+    seats: list[int] | None = None
 
 
 class Sat(Base, frozen=True, tag="sat"):

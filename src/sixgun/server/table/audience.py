@@ -93,9 +93,9 @@ class Audience:
         """
         told[-1].last = last
         for listener in self.listeners:
-            seat = listener.seat_at(table)
+            seat, chair = listener.seat_at(table), listener.chair_at(table)
             for entry in told:
-                listener.offer(entry.to(seat, listener.lang), since)
+                listener.offer(entry.to(seat, listener.lang, chair), since)
         for entry in told:
             entry.forget()
             self._ring.append(entry)
@@ -131,14 +131,14 @@ class Audience:
             heard: number of the entry up to which ``past`` tells; what has followed is still in memory.
             past: messages for it.
         """
-        seat = listener.seat_at(table)
+        seat, chair = listener.seat_at(table), listener.chair_at(table)
         resumed = after is not None and 0 <= after <= table.n and self.remembers(heard, table.n)
-        listener.offer(encode(welcome(table, seat, now, resumed, self.said, listener.lang)))
+        listener.offer(encode(welcome(table, seat, now, resumed, self.said, listener.lang, chair)))
         if resumed:
             missed = past.copy()
             for told in self._ring:
                 if told.entry.n > heard:
-                    missed.append(told.to(seat, listener.lang))
+                    missed.append(told.to(seat, listener.lang, chair))
                     told.forget()
             listener.catch_up(missed)
         self.listeners.append(listener)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import Conflict, NotStored, Refused
-from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Started
+from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Ruled, Started
 from sixgun.server.metrics import Metrics
 from sixgun.server.notes import Note, Said
 from sixgun.server.settings import Settings
@@ -392,6 +392,8 @@ class Keeper:
             self.summary = summary_of(table)
         self._show_out()
         self.audience.tell_entries(table, told, since)
+        if any(isinstance(fact, Ruled) for fact in facts):  # who is here has another seat now
+            self.audience.tell_who_is_here(table)
         if row is not None:
             self._presence.look(self.table)
             self.around.changed(self)
@@ -437,6 +439,8 @@ class Keeper:
             since = self._clock() - (self.around.now() - entry.at) / 1000 if acted else 0.0
             self._show_out()
             self.audience.tell_entries(table, [told], since, entry is entries[-1])
+            if isinstance(entry.fact, Ruled):
+                self.audience.tell_who_is_here(table)
         if changed:
             self.summary = summary_of(table)
             self._presence.look(self.table)

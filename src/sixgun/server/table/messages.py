@@ -209,7 +209,9 @@ def now_of(table: Table, seat: int, lang: str = "") -> Message:
     return {"view": shown, "ask": ask_of(table, seat, view, speaker_at(table, lang))}
 
 
-def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message], lang: str = "") -> Message:
+def welcome(
+    table: Table, seat: int, at: int, resumed: bool, chat: list[Message], lang: str = "", chair: int | None = None
+) -> Message:
     """Return the first message of a stream: the table as it stands for ``seat``.
 
     Args:
@@ -219,6 +221,7 @@ def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message]
         resumed: whether the entries that the client has missed follow.
         chat: what was said last, for all to hear; of a game that nobody may watch it is told to nobody else either.
         lang: the language in which the stream is told, empty for none.
+        chair: the seat where he who hears it sits now; left out, ``seat``.
     """
     message: Message = {
         "t": "welcome",
@@ -226,6 +229,7 @@ def welcome(table: Table, seat: int, at: int, resumed: bool, chat: list[Message]
         "n": table.n,
         "at": at,
         "seat": seat,
+        "chair": seat if chair is None else chair,
         "resumed": resumed,
         "table": summary_of(table),
         "chat": chat if seat >= 0 else [said for said in chat if _for_watchers(table, said)],
@@ -262,17 +266,26 @@ class Told:
         self.entry: Entry = entry
         self._events: list[Event] = events
         self._game: Game | None = None if table.match is None else table.match.game
-        self._made: dict[tuple[int, str], bytes] = {}
+        self._made: dict[tuple[int, str, int], bytes] = {}
 
-    def to(self, seat: int, lang: str = "") -> bytes:
-        """Return the message for ``seat``, in the words of a language or without."""
-        made = self._made.get((seat, lang))
+    def to(self, seat: int, lang: str = "", chair: int | None = None) -> bytes:
+        """Return the message for ``seat``, in the words of a language or without.
+
+        Args:
+            seat: whose eyes see it.
+            lang: the language, empty for none.
+            chair: the seat where he who hears it sits now, -1 for nowhere; left out, ``seat``.
+        """
+        chair = seat if chair is None else chair
+        made = self._made.get((seat, lang, chair))
         if made is None:
             message = entry_message(self.table, self.entry, self._game, self._events, seat, lang)
+            if "seats" in message:  # somebody may have another one now
+                message["chair"] = chair
             if self.last:
                 message.update(now_of(self.table, seat, lang))
             made = encode(message)
-            self._made[seat, lang] = made
+            self._made[seat, lang, chair] = made
         return made
 
     def forget(self) -> None:

@@ -175,10 +175,34 @@ def rule(table: Table, who: str, rules: Rules) -> list[Fact]:
     _not_playing(table)
     rules = check_rules(rules)
     seats = setting(rules.game, rules.options).seats
-    staying = sum(chair.kind not in (FREE, BOT) for chair in table.chairs)
-    if staying > seats:
-        raise Refused("too-many-seated", f"{staying} sit here, and this is for {seats}", {"seats": str(seats)})
-    return [Ruled(rules)]
+    return [Ruled(rules, layout(table, rules.game, seats))]
+
+
+def layout(table: Table, game: str, seats: int) -> list[int]:
+    """Return who sits where if ``seats`` are wanted for a game: for each seat the one he has now, -1 for nobody.
+
+    Whoever has come, and programs that were let in, keep a seat: too many bots go, the last ones first, and then local
+    programs. All keep their seats as far as there are so many, and their order.
+
+    Raises:
+        Refused: so many are not to be sent away.
+    """
+    kinds = [chair.kind for chair in table.chairs]
+    staying = [seat for seat, kind in enumerate(kinds) if kind != FREE]
+    if game != table.rules.game:  # other games have other bots
+        staying = [seat for seat in staying if kinds[seat] != BOT]
+    for kind in (BOT, LOCAL):
+        going = [seat for seat in staying if kinds[seat] == kind]
+        surplus = max(0, len(staying) - seats)
+        for seat in going[max(0, len(going) - surplus) :]:
+            staying.remove(seat)
+    count = len(staying)
+    if count > seats:
+        raise Refused("too-many-seated", f"{count} sit here, and this is for {seats}", {"seats": str(seats)})
+    found = [-1] * seats
+    for place, seat in enumerate(staying):
+        found[min(seat, seats - count + place)] = seat
+    return found
 
 
 def ready(table: Table, who: str, ready: bool, keep: bool) -> list[Fact]:

@@ -12,7 +12,7 @@ export function useRenames(state) {
         if (!fresh || entry.kind !== "renamed") return;
         const { seat, name, was } = entry.message;
         const later = state.table.peek()?.stage === "playing";
-        const own = seat === state.seat.peek();
+        const own = seat === state.chair.peek();
         notice(t(`page-renamed${own ? "-you" : ""}${later ? "-later" : ""}`, { name, was }));
       }),
     [state],

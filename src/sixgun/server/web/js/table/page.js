@@ -376,7 +376,7 @@ function TopBar({ state, view, side, help, over }) {
       ]);
       if (sure !== "leave") return;
     }
-    if (eyes >= 0) {
+    if (state.chair.peek() >= 0) {
       try {
         await api("POST", `/tables/${state.id}/leave`, {});
       } catch (error) {
