@@ -115,7 +115,10 @@ class Rose(Base, frozen=True, tag="rose"):
 
 
 class Renamed(Base, frozen=True, tag="renamed"):
-    """A guest who sits here, and ``was`` called something else, has another name; from the end of a running game on."""
+    """A guest who sits here, and ``was`` called something else, has another name.
+
+    In a running game it holds, and is told to others, when that is over.
+    """
 
     seat: int
     name: str

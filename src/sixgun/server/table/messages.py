@@ -15,6 +15,7 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 from sixgun.server.facts import (
+    PERSON,
     Acted,
     Closed,
     Entry,
@@ -318,22 +319,36 @@ def entry_message(
                 message["id"] = fact.id
         if any(event.kind == GAME_OVER for event in events):  # nobody is ready any more, and new names hold from now on
             message.update(stage=table.stage, seats=seats_of(table), rules=rules_of(table.rules))
+            if renamed := _renamed(table):
+                message["renamed"] = renamed
     else:
-        _tell_table(table, fact, message)
+        _tell_table(table, fact, message, seat)
     if game is not None and events:
         known = events if sees_all(table, seat) else [event.for_seat(seat) for event in events]
         message["events"] = told(game, known, seat, speaker_at(table, lang))
     return message
 
 
-def _tell_table(table: Table, fact: object, message: Message) -> None:
+def _renamed(table: Table) -> list[Message]:
+    """Return who has had another name since the game began that is over now."""
+    assert table.match is not None
+    return [
+        {"seat": seat, "name": chair.name, "was": sitter.name}
+        for seat, (chair, sitter) in enumerate(zip(table.chairs, table.match.start.sitters, strict=False))
+        if chair.kind == PERSON and chair.name != sitter.name
+    ]
+
+
+def _tell_table(table: Table, fact: object, message: Message, seat: int) -> None:
     match fact:
         case Opened() | Ruled():
             message["rules"] = rules_of(fact.rules)
         case Sat():
             message["seat"], message["name"] = fact.seat, fact.name
         case Renamed():
-            message["seat"], message["name"], message["was"] = fact.seat, fact.name, fact.was
+            message["seat"] = fact.seat
+            if table.stage != PLAYING or fact.seat == seat:  # whoever is out would tell the living what he sees by it
+                message["name"], message["was"] = fact.name, fact.was
             message["rules"] = rules_of(table.rules)  # a table can be named after its host
         case Filled():
             message["seat"], message["name"], message["bot"] = fact.seat, fact.name, fact.bot
