@@ -62,15 +62,18 @@ def read_settings(wishes: dict[str, Any]) -> Settings:
     """
     from pydantic import ValidationError
 
-    from sixgun.server.settings import Settings
+    from sixgun.server.settings import Settings, keeps_nothing
 
     try:
-        return Settings(**wishes)
+        settings = Settings(**wishes)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         option = "--" + str(first["loc"][0] if first["loc"] else "").replace("bot_commands", "bot-cmd")
         reason = brief(str(first["msg"]).removeprefix("Value error, "))
         raise WrongUse("cli-serve-setting", f"{option}: {reason}", option=option, reason=reason) from None
+    if keeps_nothing(settings.db):
+        raise WrongUse("cli-serve-db-memory", "games are kept in a file, such as sqlite:///tables.sqlite")
+    return settings
 
 
 def serve(screen: Screen, wishes: dict[str, Any]) -> None:

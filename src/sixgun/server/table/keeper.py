@@ -17,7 +17,7 @@ from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Ruled, Star
 from sixgun.server.metrics import Metrics
 from sixgun.server.notes import Note, Said
 from sixgun.server.settings import Settings
-from sixgun.server.store.store import Store, Write
+from sixgun.server.store.store import UNREACHABLE, Store, Write
 from sixgun.server.table.audience import Audience, Connected
 from sixgun.server.table.chat import hearers
 from sixgun.server.table.due import Timing, moves, what_is_due
@@ -468,7 +468,7 @@ class Keeper:
         while True:
             try:
                 return await read_log(self.around.store, self.table.id, oldest)
-            except Exception:
+            except UNREACHABLE:  # what is wrong with the log itself does not pass
                 LOG.exception("cannot read the log", extra={"table": self.table.id})
                 await asyncio.sleep(1.0)
 

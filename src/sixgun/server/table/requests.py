@@ -142,7 +142,9 @@ def fill(table: Table, who: str, seat: int, bot: str, name: str, local: bool) ->
 
 
 def invite(table: Table, who: str, seat: int, digest: str, name: str) -> list[Fact]:
-    """Let the host keep a seat for a program that has the token with this digest."""
+    """Let the host keep a seat for a program that has the token with this digest, if it is not done already."""
+    if table.seat_of(digest) == seat and table.host == who:
+        return []  # it was stored, though nobody knew
     _free_for_others(table, who, seat)
     return [Invited(seat, digest, own_name(table, name, seat) if name else bot_name(table, seat))]
 
@@ -230,6 +232,8 @@ def start(table: Table, who: str, draw: Callable[[int], int], engine: str, sheri
             raise Refused("seat-free", f"seat {seat} is free", _where(seat))
         if not chair.ready and chair.who != who:
             raise Refused("not-ready", f"{chair.name} is not ready", {**_where(seat), "name": chair.name})
+    if sheriff >= 0 and table.match is None:
+        raise Refused("no-game-before", "who is Sheriff is chosen after a game, for the next one (B-16.2)")
     number = 1 if table.match is None else table.match.start.number + 1
     seed = draw(number)
     options = next_options(table, sheriff, seed)
@@ -240,8 +244,17 @@ def start(table: Table, who: str, draw: Callable[[int], int], engine: str, sheri
 # The game --------------------------------------------------------------------------------------------------------
 
 
-def act(table: Table, seat: int, id: str, step: int, do: str) -> list[Fact]:
+def act(table: Table, seat: int, id: str, step: int, do: str, game: int = 0) -> list[Fact]:
     """Let the player of ``seat`` answer decision number ``step``.
+
+    Args:
+        table: the table.
+        seat: the seat.
+        id: the client's own word for it, which makes it happen once in a game.
+        step: the decision.
+        do: the action in notation.
+        game: the number of the game it is meant for, 0 for the one that runs: what is said again after a break must not
+            answer the same decision of the next one.
 
     Raises:
         Already: an action with this id has been carried out.
@@ -251,6 +264,8 @@ def act(table: Table, seat: int, id: str, step: int, do: str) -> list[Fact]:
     if not 0 <= seat < len(table.chairs):
         raise Refused("no-seat", "you have no seat at this table", status=403)
     chair = table.chairs[seat]
+    if game and table.match is not None and table.match.start.number != game:
+        raise Refused("stale", f"game {game} does not run", {"step": str(step)})
     if id in chair.done:
         raise Already(chair.done[id])
     match = _match(table)

@@ -15,5 +15,7 @@ cli-serve-others = Остальные в вашей сети открывают 
 cli-serve-alone = Он доступен только с этого компьютера. Чтобы пустить других: { $command }
 cli-serve-setting = Неверное значение { $option }: { $reason }.
 cli-serve-port = Сервер не может слушать { $where }: { $reason }.
+cli-serve-db-memory = Сервер хранит игры в файле, например sqlite:///tables.sqlite. База данных в памяти их потеряет.
 server-db-in-use = Базу данных { $db } использует другой сервер.
 server-db-down = База данных недоступна: { $reason }.
+server-db-newer = Эта база данных создана более новой версией Sixgun. Текущая версия не может с ней работать и ничего не изменила.

@@ -249,7 +249,7 @@ export class TableState {
     if (!ask || !this.mine) return;
     this.sent.value = ask.step;
     this.refusal.value = null;
-    this.line.say({ t: "act", id: this.nextId(), step: ask.step, do: action });
+    this.line.say({ t: "act", id: this.nextId(), step: ask.step, do: action, game: this.table.value?.games ?? 0 });
   }
 
   /**
