@@ -25,6 +25,7 @@ SAMPLES: dict[str, Any] = {
     "bool": True,
     "Rules": Rules("", True, "classic", {}),
     "dict[str, object]": {},
+    "list[int] | None": [0, 1, 2, 3],
     "list[Sitter]": [Sitter("Ann", "person")],
 }
 """A value of each kind that fields of facts have."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from copy import copy
 from functools import partial
 from pathlib import Path
@@ -29,6 +30,7 @@ from sixgun.server.table.snapshot import read_log
 from sixgun.server.table.table import OVER, REMEMBERED, Table, rebuild
 
 from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, seat_bots, settings_for, start, until
+from .online import hear, open_table, play_game, say, site_at
 from .test_secrecy import table_with
 
 
@@ -348,6 +350,45 @@ async def test_a_log_that_cannot_be_read_harms_no_other_table(tmp_path: Path) ->
         assert list(hall.keepers) == [ids[0]]
 
 
+@pytest.mark.parametrize("fact", ['{"is":"something of next year"}', '{"is":"rose","seat":99}', "nonsense"])
+@in_loop
+async def test_a_table_that_cannot_be_read_is_refused(
+    fact: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        good, bad = await playing(hall), await playing(hall)
+        ids = good.table.id, bad.table.id
+        async with hall.store.engine.begin() as connection:
+            broken = sa.update(ENTRIES).where(ENTRIES.c.table_id == ids[1], ENTRIES.c.n == 3)
+            await connection.execute(broken.values(fact=fact))
+    async with site_at(tmp_path / "db") as site, site.client() as client:
+        for _ in range(3):
+            answer = await client.get(f"/api/tables/{ids[1]}")
+            assert (answer.status_code, answer.json()["reason"]) == (503, "unreadable")
+        assert (await client.get(f"/api/tables/{ids[0]}")).status_code == 200
+        async with site.play(ids[1]) as socket:
+            await say(socket, t="hello", lang="en")
+            assert (await hear(socket, "refused"))["reason"] == "unreadable"
+    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [getattr(record, "table", "") for record in errors] == [ids[1]]
+
+
+@in_loop
+async def test_a_game_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann:
+        table = await open_table(ann)
+        await ann.post(f"/api/tables/{table}/start", json={})
+        async with site.play(table, ann) as socket:
+            await play_game(socket)
+        match = (await ann.get(f"/api/tables/{table}")).json()["table"]["match"]
+        async with site.hall.store.engine.begin() as connection:
+            broken = sa.update(ENTRIES).where(ENTRIES.c.table_id == table, ENTRIES.c.fact.contains('"acted"'))
+            await connection.execute(broken.values(fact='{"is":"acted","seat":0,"do":"nonsense"}'))
+        for path in ("record", "replay"):
+            answer = await ann.get(f"/api/matches/{match}/{path}")
+            assert (answer.status_code, answer.json()["reason"]) == (503, "unreadable")
+
+
 @pytest.mark.parametrize("text", ['{"is":"rose","seat":99}', '{"is":"something of next year"}', "{"])
 @in_loop
 async def test_a_table_whose_log_is_broken_while_it_runs_is_given_up(text: str, tmp_path: Path) -> None:
@@ -368,6 +409,71 @@ async def test_a_table_whose_log_is_broken_while_it_runs_is_given_up(text: str, 
         await until(lambda: keeper.table.id not in hall.keepers)
         assert listener.gone == "closed"
         assert await other.ask(answer(other, "b"))
+
+
+@in_loop
+async def test_a_table_is_given_up_if_its_log_says_what_nobody_knows(tmp_path: Path) -> None:
+    """Reading it again would not help, as it does while a database is down."""
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await playing(hall)
+        async with hall.store.engine.begin() as connection:
+            broken = sa.update(ENTRIES).where(ENTRIES.c.table_id == keeper.table.id, ENTRIES.c.n == 3)
+            await connection.execute(broken.values(fact='{"is":"something of next year"}'))
+
+        def fault(table: Table) -> Any:
+            raise ZeroDivisionError
+
+        with pytest.raises(Refused) as refused:
+            await keeper.ask(fault)
+        assert refused.value.reason == "fault"
+        await until(lambda: keeper.table.id not in hall.keepers)
+        with pytest.raises(Refused) as refused:
+            await hall.find(keeper.table.id)
+        assert refused.value.reason == "unreadable"
+
+
+@in_loop
+async def test_what_is_said_again_answers_in_no_other_game(tmp_path: Path) -> None:
+    """An answer whose confirmation was lost comes again, perhaps when the next game asks the same seat the same."""
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Wyatt", rules_for())
+        await seat_bots(keeper)
+        await start(keeper)
+        await until(lambda: keeper.table.asked == 0)
+        said = answer(keeper, "k1").keywords | {"game": 1}
+        n = await keeper.ask(partial(requests.act, **said))
+        assert await keeper.ask(partial(requests.act, **said)) == n
+        await play_on(keeper, HOST, 10_000)
+        await start(keeper)
+        await until(lambda: keeper.table.asked == 0)
+        now = answer(keeper, "k1").keywords
+        with pytest.raises(Refused) as refused:
+            await keeper.ask(partial(requests.act, **{**now, "game": 1}))
+        assert refused.value.reason == "stale"
+        assert await keeper.ask(partial(requests.act, **{**now, "game": 2}))
+
+
+@in_loop
+async def test_a_seat_is_kept_for_a_program_once(tmp_path: Path) -> None:
+    """Where nobody knew whether it was stored it is asked for again; its token must still be told."""
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Wyatt", rules_for())
+        wish = partial(requests.invite, who=HOST, seat=1, digest="p:x", name="Robo")
+        assert await keeper.ask(wish) == await keeper.ask(wish)
+        with pytest.raises(Refused) as refused:
+            await keeper.ask(partial(requests.invite, who=HOST, seat=1, digest="p:y", name="Robo"))
+        assert refused.value.reason == "seat-taken"
+
+
+@pytest.mark.rule("B-16.2")
+@in_loop
+async def test_nobody_chooses_the_sheriff_of_the_first_game(tmp_path: Path) -> None:
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Wyatt", rules_for())
+        await seat_bots(keeper)
+        with pytest.raises(Refused) as refused:
+            await keeper.ask(partial(requests.start, who=HOST, draw=lambda _: 7, engine="test", sheriff=0))
+        assert refused.value.reason == "no-game-before"
 
 
 @in_loop

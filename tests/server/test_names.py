@@ -12,6 +12,7 @@ import pytest
 
 from sixgun.kernel.record import MAX_NAME
 from sixgun.server.facts import Renamed
+from sixgun.server.net.access import NAME_BURST
 from sixgun.server.table import requests
 from sixgun.server.table.keeper import Keeper
 from sixgun.server.table.listener import Listener
@@ -162,6 +163,53 @@ async def test_a_running_game_is_told_with_the_old_name(tmp_path: Path) -> None:
         assert next((chair.name, chair.next_name) for chair in whole.chairs) == ("Doc", "")
         assert table.match is not None
         assert table.match.start.sitters[0].name == "Doc"
+
+
+@in_loop
+async def test_names_tell_nothing_while_a_game_runs(tmp_path: Path) -> None:
+    """Whoever is out of the game may see everything: his name must not tell it to those who are not."""
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Wyatt", rules_for(grace=1, ghosts="open"))
+        await keeper.ask(partial(requests.sit, who="g1", name="Doc", seat=1))
+        await keeper.ask(partial(requests.ready, who="g1", ready=True, keep=False))
+        await seat_bots(keeper, 2)
+        await start(keeper)
+        others, own = Listener("", 10_000), Listener("g1", 10_000)
+        await keeper.hear(others, None)
+        await keeper.hear(own, None)
+        await hall.rename("g1", "Seat 2 is the Renegade")
+        heard = [message async for message in some(own, 1)]
+        assert [message["name"] for message in heard] == ["Seat 2 is the Renegade"]
+        keeper.forget(own)
+        await until(lambda: keeper.table.stage == OVER)
+        late = Listener("", 10_000)
+        await keeper.hear(late, keeper.table.match.first)  # type: ignore[union-attr]
+        for listener in (others, late):
+            playing = True
+            async for message in messages(listener):
+                if message["t"] == "welcome":
+                    assert listener is late or "Renegade" not in json.dumps(message["table"])
+                if message["t"] != "entry":
+                    continue
+                playing = "renamed" not in message
+                if not playing:
+                    assert message["renamed"] == [{"seat": 1, "name": "Seat 2 is the Renegade", "was": "Doc"}]
+                    break
+                assert "Renegade" not in json.dumps([message.get(key) for key in ("name", "was", "seats")])
+            assert not playing
+
+
+@in_loop
+async def test_nobody_takes_names_without_end(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db") as site, site.guest("Ann") as ann, site.guest("Ben") as ben:
+        await open_table(ann)
+        before = site.hall.store.stored
+        answers = [(await ann.post("/api/guest", json={"name": f"Ann {n % 2}"})).status_code for n in range(50)]
+        assert answers[:NAME_BURST] == [200] * NAME_BURST
+        assert answers[-1] == 429
+        assert site.hall.store.stored - before == answers.count(200)
+        assert answers.count(200) < 2 * NAME_BURST
+        assert (await ben.post("/api/guest", json={"name": "Benny"})).status_code == 200
 
 
 @in_loop

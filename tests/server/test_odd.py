@@ -6,6 +6,7 @@ import asyncio
 import base64
 import logging
 import os
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -172,18 +173,88 @@ async def pour(writer: asyncio.StreamWriter, piece: bytes, most: int) -> None:
         await writer.drain()
 
 
-async def shake_hands(site: Site) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def shake_hands(site: Site, table: str = "abcdefghjkmn") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """Return a connection that has become a socket of a table, and is not read any more."""
     host = site.url.removeprefix("http://")
     name, _, port = host.partition(":")
     reader, writer = await asyncio.open_connection(name, int(port), limit=4096)
     key = base64.b64encode(os.urandom(16)).decode()
     writer.write(
-        f"GET /api/tables/abcdefghjkmn/play HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"GET /api/tables/{table}/play HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
     )
     assert b"101" in await reader.readline()
     return reader, writer
+
+
+def frame(head: int, data: bytes = b"") -> bytes:
+    """Return a frame with this first byte, as a client sends it."""
+    assert len(data) < 126
+    return bytes([head, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+@pytest.mark.parametrize(
+    ("begin", "piece"),
+    [
+        (frame(0x01), frame(0x00)),
+        (frame(0x01, b"{"), frame(0x00, b" ")),
+        (b"", frame(0x89)),
+        (b"", frame(0x8A)),
+        (b"", frame(0x81)),
+        (b"", frame(0x82, b"x")),
+    ],
+    ids=["empty pieces", "pieces", "pings", "pongs", "messages", "bytes"],
+)
+@in_loop
+async def test_no_socket_keeps_the_server_busy(begin: bytes, piece: bytes, tmp_path: Path) -> None:
+    """The application sees neither pings nor pieces of messages: they are counted where they come in."""
+    limits = {"message_rate": 10.0, "message_burst": 40}
+    async with site_at(tmp_path / "db", **limits) as site, site.guest("Ann") as ann:
+        reader, writer = await shake_hands(site, await open_table(ann))
+        writer.write(frame(0x81, b'{"t":"hello"}') + begin)
+        with suppress(ConnectionError):
+            await pour(writer, piece * 10_000, 100_000 * len(piece))
+            while await reader.read(65536):  # until the server has closed it
+                pass
+        writer.close()
+        assert (await ann.get("/health")).status_code == 200
+
+
+@in_loop
+async def test_a_message_can_come_in_pieces(tmp_path: Path) -> None:
+    async with site_at(tmp_path / "db", message_rate=10.0, message_burst=40) as site:
+        reader, writer = await shake_hands(site)
+        hello = b'{"t":"hello"}'
+        last = len(hello) - 1
+        for at in range(len(hello)):
+            writer.write(frame(0x89))
+            writer.write(frame((0x80 if at == last else 0) | (0x01 if at == 0 else 0x00), hello[at : at + 1]))
+        assert b"no-such-table" in await reader.readuntil(b"no-such-table")
+        writer.close()
+
+
+@in_loop
+async def test_requests_wait_in_no_endless_line(tmp_path: Path) -> None:
+    """Requests that come before the last one is answered wait in memory: they must not be without number."""
+    ask = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    async with site_at(tmp_path / "db") as site:
+        name, _, port = site.url.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(name, int(port))
+        writer.write(ask * 20)
+        for _ in range(20):
+            assert b"200" in await reader.readuntil(b"\r\n\r\n")
+        with suppress(ConnectionError):
+            await pour(writer, ask * 1000, 20_000 * len(ask))
+            while await reader.read(65536):
+                pass
+        asked = {"method": "GET", "route": "/health", "status": "200"}
+        answered = site.hall.metrics.registry.get_sample_value("sixgun_requests_total", asked)
+        assert answered is not None
+        assert answered < 10_000
+        writer.close()
+        async with site.client() as client:
+            assert (await client.get("/health")).status_code == 200
+            assert "sixgun_faults_total 0.0" in (await client.get("/metrics")).text
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,9 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from sixgun.server.errors import Conflict, InUse
+from sixgun.cli.errors import WRONG_USE
+from sixgun.cli.main import run
+from sixgun.server.errors import Conflict, DatabaseDown, InUse, NewerDatabase
 from sixgun.server.facts import Acted, Closed, Entry, Fact, Rose, decode_fact, encode_fact
 from sixgun.server.settings import database_url
 from sixgun.server.store.engine import make_engine
@@ -19,6 +21,7 @@ from sixgun.server.store.store import PIECE, Store, TableRow, Write
 from sixgun.server.store.upgrade import upgrade
 
 from .house import in_loop
+from .online import open_table, site_at
 
 
 def entries(*numbers: int, fact: Fact = Rose(1)) -> list[Entry]:  # noqa: B008
@@ -135,6 +138,40 @@ async def test_migrations_make_what_the_code_expects(database: str) -> None:
         assert await connection.run_sync(differences) == []
         await connection.run_sync(upgrade)
     await store.close()
+
+
+@in_loop
+async def test_a_database_of_a_newer_version_is_left_as_it_is(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    async with store.engine.begin() as connection:
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    await store.close()
+    older = Store(database)
+    with pytest.raises(NewerDatabase):
+        await older.open()
+    async with older.engine.connect() as connection:
+        assert await connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == "9999"
+    await older.close()
+
+
+@in_loop
+async def test_a_damaged_database_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """It may be opened and read, and turn out to be damaged where it is first written."""
+    file = tmp_path / "tables.sqlite"
+    async with site_at(file) as site, site.guest("Ann") as ann:
+        await open_table(ann)
+    data = bytearray(file.read_bytes())
+    file.write_bytes(data[:8192] + bytes(byte ^ 0x5A for byte in data[8192:]))
+    with pytest.raises(DatabaseDown):
+        async with site_at(file):
+            pass
+
+
+@pytest.mark.parametrize("url", ["sqlite:///:memory:", "sqlite:///file:x?mode=memory&uri=true"])
+def test_games_are_kept_in_a_file(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["serve", "--db", url, "--port", "0"]) == WRONG_USE
+    assert "file" in capsys.readouterr().err
 
 
 @in_loop

@@ -391,7 +391,7 @@ async def playing(one: Hall, two: Hall) -> tuple[Keeper, Keeper]:
     """Open a table at one worker and start a game, in which seat 0 is asked first; return both copies."""
     keeper = await one.open_table(HOST, "Ann", rules_for(grace=100_000))
     await seat_bots(keeper)
-    await keeper.ask(partial(requests.start, who=HOST, draw=lambda _: 7, engine="test", sheriff=0))
+    await keeper.ask(partial(requests.start, who=HOST, draw=lambda _: 8, engine="test", sheriff=-1))
     return keeper, await two.find(keeper.table.id)
 
 

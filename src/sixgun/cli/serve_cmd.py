@@ -66,12 +66,15 @@ def read_settings(wishes: dict[str, Any]) -> Settings:
     """
     from pydantic import ValidationError
 
-    from sixgun.server.settings import Settings
+    from sixgun.server.settings import Settings, keeps_nothing
 
     try:
-        return Settings(**wishes)
+        settings = Settings(**wishes)
     except ValidationError as error:
         raise _wrong(error.errors(include_url=False)[0], wishes) from None
+    if keeps_nothing(settings.db):
+        raise WrongUse("cli-serve-db-memory", "games are kept in a file, such as sqlite:///tables.sqlite")
+    return settings
 
 
 def _wrong(problem: ErrorDetails, wishes: dict[str, Any]) -> WrongUse:

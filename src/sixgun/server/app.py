@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -21,21 +20,24 @@ from sixgun.server.hall import Hall
 from sixgun.server.net import finished, lobby, pages, play, programs, status, texts
 from sixgun.server.net.access import House
 from sixgun.server.net.guard import Guard
-from sixgun.server.net.guests import KEY, Signer
+from sixgun.server.net.guests import Signer
 from sixgun.server.store.store import UNREACHABLE
 
 LOG: Final = logging.getLogger("sixgun.server")
 
 
-def make_app(hall: Hall) -> FastAPI:
-    """Return the application around a hall, whose store is open when the application starts."""
-    settings, store = hall.settings, hall.store
+def make_app(hall: Hall, key: str) -> FastAPI:
+    """Return the application around a hall that is open, and is closed when the application ends.
+
+    Args:
+        hall: the hall.
+        key: the key of cookies.
+    """
+    settings = hall.settings
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        key = await store.settle(KEY, secrets.token_urlsafe(32))
         app.state.house = House(hall, Signer(key))
-        await hall.open()
         LOG.info("started", extra={"version": sixgun.__version__})
         if settings.seed is not None:
             LOG.warning("all tables deal the same games: SIXGUN_SEED is set")

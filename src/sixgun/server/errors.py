@@ -65,6 +65,14 @@ class DatabaseDown(SixgunError):
 
 
 @final
+class NewerDatabase(SixgunError):
+    """A newer version has made the database, or changed it."""
+
+    def __init__(self) -> None:
+        super().__init__("a newer version of Sixgun has made this database; nothing was changed", "server-db-newer")
+
+
+@final
 class InUse(SixgunError):
     """Another server uses the same database."""
 

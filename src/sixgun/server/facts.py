@@ -65,9 +65,16 @@ class Opened(Base, frozen=True, tag="opened"):
 
 
 class Ruled(Base, frozen=True, tag="ruled"):
-    """The host has changed what is played. Nobody is ready any more."""
+    """The host has changed what is played. Nobody is ready any more.
+
+    Attributes:
+        rules: what is played from now on.
+        seats: for each seat the one whose chair stands there now, -1 for a free one. Logs of old say nothing of it
+            (``None``): there the first ones stay.
+    """
 
     rules: Rules
+    seats: list[int] | None = None
 
 
 class Sat(Base, frozen=True, tag="sat"):
@@ -108,7 +115,10 @@ class Rose(Base, frozen=True, tag="rose"):
 
 
 class Renamed(Base, frozen=True, tag="renamed"):
-    """A guest who sits here, and ``was`` called something else, has another name; from the end of a running game on."""
+    """A guest who sits here, and ``was`` called something else, has another name.
+
+    In a running game it holds, and is told to others, when that is over.
+    """
 
     seat: int
     name: str

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Final, final
 
@@ -21,7 +22,7 @@ from sixgun.server.programs import Programs
 from sixgun.server.roster import Roster
 from sixgun.server.settings import Settings
 from sixgun.server.standstill import PULSE, STILL, Gap, Standstill
-from sixgun.server.store.store import Store
+from sixgun.server.store.store import UNREACHABLE, Store
 from sixgun.server.store.sweep import sweep
 from sixgun.server.store.wire import Wire
 from sixgun.server.store.workers import Orphan
@@ -73,6 +74,7 @@ class Hall:
         self._wire: Wire | None = Wire(store.engine, self._hear, self._look_again) if store.shared else None
         self._orphans: dict[str, Orphan] = {}
         self._opening: set[str] = set()
+        self._unreadable: set[str] = set()
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
         self._renaming: set[asyncio.Task[None]] = set()
         self._news: asyncio.Event = asyncio.Event()
@@ -175,6 +177,26 @@ class Hall:
             task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
+    @contextmanager
+    def reading(self, id: str) -> Iterator[None]:
+        """Read the log of a table, or of a finished game. One that makes none is refused; it is noted once.
+
+        Raises:
+            Refused: nobody can read it, as long as this server runs.
+        """
+        unreadable = Refused("unreadable", "what has happened here cannot be read any more", status=503)
+        if id in self._unreadable:
+            raise unreadable
+        try:
+            yield
+        except (Refused, *UNREACHABLE):
+            raise
+        except Exception:
+            self._unreadable.add(id)
+            LOG.exception("a log cannot be read", extra={"table": id})
+            self.metrics.faults.inc()
+            raise unreadable from None
+
     async def rename(self, who: str, name: str) -> None:
         """Let the seats of a guest have the name that he has taken, at every table at which he sits.
 
@@ -224,13 +246,15 @@ class Hall:
     async def _load(self, id: str) -> Keeper:
         if not (0 < len(id) <= 24 and all(letter in ALPHABET for letter in id)):
             raise Refused("no-such-table", "there is no such table", status=404)
-        said = recall(await self.store.chat(id, CHAT))
-        base, entries = await read_log(self.store, id)
-        if not entries:
-            raise Refused("no-such-table", "there is no such table", status=404)
-        if isinstance(entries[-1].fact, Closed):
-            raise Refused("closed", "this table is closed", status=410)
-        keeper = Keeper(rebuild(id, entries, base), self, driving=False)
+        with self.reading(id):
+            said = recall(await self.store.chat(id, CHAT))
+            base, entries = await read_log(self.store, id)
+            if not entries:
+                raise Refused("no-such-table", "there is no such table", status=404)
+            if isinstance(entries[-1].fact, Closed):
+                raise Refused("closed", "this table is closed", status=410)
+            table = rebuild(id, entries, base)
+        keeper = Keeper(table, self, driving=False)
         keeper.audience.remember(*said)
         self.keepers[id] = keeper
         keeper.begin()

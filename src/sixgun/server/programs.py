@@ -194,7 +194,7 @@ async def _read(process: Process, keeper: Keeper, listener: Listener, seat: int)
 
 
 def _act(table: Table, seat: int, act: Act) -> list[Fact]:
-    return requests.act(table, seat, act.id, act.step, act.do)
+    return requests.act(table, seat, act.id, act.step, act.do, act.game)
 
 
 async def _give_up(keeper: Keeper, seat: int, stand_in: str) -> None:

@@ -30,11 +30,15 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=Tr
 
 
 class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
-    """An answer to decision number ``step``; ``id`` is the client's own and makes it happen once."""
+    """An answer to decision number ``step``; ``id`` is the client's own and makes it happen once.
+
+    ``game`` is the number of the game it is meant for, 0 for the one that runs.
+    """
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     step: int
     do: Annotated[str, msgspec.Meta(max_length=200)]
+    game: int = 0
 
 
 class Why(msgspec.Struct, tag_field="t", tag="why", forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import secrets
 import signal
 import socket
 import sys
@@ -18,9 +19,10 @@ from sixgun.server.addresses import own_addresses
 from sixgun.server.app import make_app
 from sixgun.server.hall import Hall
 from sixgun.server.logs import set_up
-from sixgun.server.net.wire import BoundedHttp, BoundedSocket
+from sixgun.server.net.guests import KEY
+from sixgun.server.net.wire import BoundedHttp, bounded_socket
 from sixgun.server.settings import Settings, is_loopback
-from sixgun.server.store.store import Store
+from sixgun.server.store.store import UNREACHABLE, Store, down
 
 BACKLOG: Final = 2048
 COLLECT: Final = (5000, 5, 2000)
@@ -111,15 +113,26 @@ class Server:
         Raises:
             InUse: another server uses the database.
             DatabaseDown: it cannot be used.
+            NewerDatabase: it is of a newer version.
         """
         try:
-            await self._store.open()
-            self._store.say_where(self.url)
-            self._web = _Web(_config(self.settings, self.hall), ready, self.hall.let_go)
+            key = await self._open()
+            self._web = _Web(_config(self.settings, self.hall, key), ready, self.hall.let_go)
             await self._web.serve([self._socket])
         finally:
             await self._store.close()
             self._socket.close()
+
+    async def _open(self) -> str:
+        """Take the database and the tables in it; return the key of cookies."""
+        await self._store.open()
+        self._store.say_where(self.url)
+        try:
+            key = await self._store.settle(KEY, secrets.token_urlsafe(32))
+            await self.hall.open()
+        except UNREACHABLE as error:  # it is damaged, perhaps
+            raise down(error) from error
+        return key
 
     def stop(self) -> None:
         """End serving: streams are told, what has been asked is done, and nothing is lost."""
@@ -172,11 +185,11 @@ class _Web(uvicorn.Server):
                 signal.signal(name, handler)
 
 
-def _config(settings: Settings, hall: Hall) -> uvicorn.Config:
+def _config(settings: Settings, hall: Hall, key: str) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(hall),
+        make_app(hall, key),
         http=BoundedHttp,
-        ws=BoundedSocket,
+        ws=bounded_socket(settings.message_rate, settings.message_burst),
         loop="none",
         lifespan="on",
         log_config=None,

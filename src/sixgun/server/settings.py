@@ -73,6 +73,11 @@ def database_url(text: str) -> str:
     return f"{DRIVERS.get(scheme, scheme)}://{rest}"
 
 
+def keeps_nothing(url: str) -> bool:
+    """Tell whether a database is in memory only, where nothing of a game would be left."""
+    return url.startswith(DRIVERS["sqlite"]) and (":memory:" in url or "mode=memory" in url)
+
+
 def host_name(text: str) -> str:
     """Return the name of a host as it is compared, without its port.
 

@@ -24,6 +24,11 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 5
 """How much somebody may say in a second, and at once, over however many sockets."""
+NAME_RATE: Final = 0.2
+NAME_BURST: Final = 10
+"""How often somebody may take another name in a second, and at once: everybody at his tables is told."""
+NAMES_AN_ADDRESS: Final = 10
+"""How many may do so from one address at the same time."""
 
 
 @final
@@ -37,6 +42,8 @@ class House:
         self.openings: Limiter = Limiter(settings.tables_a_minute / 60, settings.tables_a_minute)
         self.stories: Limiter = Limiter(settings.story_rate, settings.story_burst)
         self.chats: Limiter = Limiter(CHAT_RATE, CHAT_BURST)
+        self.names: Limiter = Limiter(NAME_RATE, NAME_BURST)
+        self.names_there: Limiter = Limiter(NAME_RATE * NAMES_AN_ADDRESS, NAME_BURST * NAMES_AN_ADDRESS)
         self.streams: Counted = Counted(settings.sockets_an_address)
         self._openers: dict[str, str] = {}
 
@@ -52,6 +59,15 @@ class House:
         network = network_of(address)
         if sum(opener == network for opener in self._openers.values()) >= self.hall.settings.tables_an_address:
             raise Refused("too-many-tables", "too many tables that were opened from here are open", status=503)
+
+    def may_rename(self, who: str, address: str) -> None:
+        """Count another name that somebody wants.
+
+        Raises:
+            Refused: there were too many of late.
+        """
+        if not (self.names.take(who) and self.names_there.take(address)):
+            raise Refused("rate", "too many names, one after the other", status=429)
 
     def opened(self, address: str, table_id: str) -> None:
         """Note that an address has opened a table."""

@@ -12,12 +12,13 @@ from sixgun.games.registry import make_game
 from sixgun.kernel.record import DIGESTS, Header, Sitter, json_line
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Entry, Invited, Opened, Ruled, Sat, Started
+from sixgun.server.hall import Hall
 from sixgun.server.net.access import REFUSALS, InHouse, Who
 from sixgun.server.net.guard import address_of
 from sixgun.server.net.models import MatchAnswer, ReplayAnswer
 from sixgun.server.net.replay import MOST_FRAMES, frames
 from sixgun.server.net.squeeze import squeezed
-from sixgun.server.store.store import MatchRow, Store
+from sixgun.server.store.store import MatchRow
 from sixgun.server.table.messages import encode
 from sixgun.text import choose_language
 
@@ -40,17 +41,18 @@ async def list_matches(
 @ROUTER.get("/{match_id}")
 async def get_match(match_id: MatchId, house: InHouse, who: Who) -> MatchAnswer:
     """Show a finished game."""
-    return _answer(await _find(house.hall.store, match_id, who))
+    return _answer(await _find(house.hall, match_id, who))
 
 
 @ROUTER.get("/{match_id}/record", response_class=Response, responses={200: {"content": {RECORD: {}}}})
 async def get_record(match_id: MatchId, house: InHouse, request: Request, who: Who) -> PlainTextResponse:
     """Download the record of a finished game, which ``sixgun replay`` can play."""
-    row = await _find(house.hall.store, match_id, who)
+    row = await _find(house.hall, match_id, who)
     house.may_tell(address_of(request.scope))
-    entries = await house.hall.store.read(row.table_id, row.first, row.last)
+    with house.hall.reading(row.id):
+        record = record_text(await house.hall.store.read(row.table_id, row.first, row.last))
     return PlainTextResponse(
-        record_text(entries),
+        record,
         media_type=RECORD,
         headers={"content-disposition": f'attachment; filename="sixgun-{row.id}.jsonl"'},
     )
@@ -68,20 +70,25 @@ async def get_replay(
     count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = MOST_FRAMES,
 ) -> Response:
     """Show a finished game step by step. Frame 0 is its beginning, frame n follows its nth action."""
-    row = await _find(house.hall.store, match_id, who)
+    row = await _find(house.hall, match_id, who)
     house.may_tell(address_of(request.scope))
     language = choose_language(lang) if lang else ""
-    entries = await house.hall.store.read(row.table_id, row.first, row.last)
-    found = await frames(entries, eyes, language, first, count)
+    with house.hall.reading(row.id):
+        entries = await house.hall.store.read(row.table_id, row.first, row.last)
+        found = await frames(entries, eyes, language, first, count)
     return squeezed(request, encode(found), "application/json", {"cache-control": "private, max-age=600"})
 
 
-async def _find(store: Store, match_id: str, who: str) -> MatchRow:
-    row = None
+async def _find(hall: Hall, match_id: str, who: str) -> MatchRow:
+    row, store = None, hall.store
     if match_id.isascii() and match_id.isprintable():
         # Games that ended under an older version are kept under an id without its last word.
         row = await store.match(match_id) or await store.match(match_id.rpartition("-")[0])
-    if row is None or not (row.open or may_see(await store.read_seating(row.table_id), row.last, who)):
+    seen = row is not None and row.open
+    if row is not None and not row.open:
+        with hall.reading(row.table_id):
+            seen = may_see(await store.read_seating(row.table_id), row.last, who)
+    if row is None or not seen:
         raise Refused("no-such-match", "there is no such game, or it is not over", status=404)
     return row
 

@@ -69,6 +69,7 @@ async def be_guest(body: GuestBody, request: Request, response: Response, house:
     known = guest_of(request, house.signer)
     guest = new_guest(name) if known is None else Guest(known.id, name)
     if known is not None:
+        house.may_rename(guest.id, address_of(request.scope))
         await house.hall.rename(guest.id, name)
     response.set_cookie(
         COOKIE,

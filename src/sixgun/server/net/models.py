@@ -108,6 +108,7 @@ class ActBody(Body):
     id: Annotated[str, Field(min_length=1, max_length=64, description="Made by the client; carried out only once.")]
     step: Annotated[int, Field(ge=0, description="Number of the decision that is answered, as `ask.step` says.")]
     do: Annotated[str, Field(max_length=200, description="The action in notation, one of `ask.actions`.")]
+    game: Annotated[int, Field(ge=0, description="The game it is meant for, as `started` numbers it; 0: any.")] = 0
 
 
 class GuestAnswer(BaseModel):

@@ -182,7 +182,7 @@ class _Line:
         return None
 
     def _act(self, table: Table, act: Act) -> list[Fact]:
-        return requests.act(table, table.seat_of(self.who), act.id, act.step, act.do)
+        return requests.act(table, table.seat_of(self.who), act.id, act.step, act.do, act.game)
 
     async def _why(self, keeper: Keeper, message: Why) -> Message:
         found: list[Refused | None] = []

@@ -106,4 +106,4 @@ async def act(table_id: TableId, body: ActBody, house: InHouse, who: Who) -> Don
 
 
 def _act(table: Table, who: str, body: ActBody) -> list[Fact]:
-    return requests.act(table, table.seat_of(who), body.id, body.step, body.do)
+    return requests.act(table, table.seat_of(who), body.id, body.step, body.do, body.game)

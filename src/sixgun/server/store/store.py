@@ -32,6 +32,11 @@ ACTIONS: Final = '{"is":"acted"%'
 """What the actions of players are stored like."""
 
 
+def down(error: Exception) -> DatabaseDown:
+    """Return what is said of a database that cannot be used."""
+    return DatabaseDown(str(getattr(error, "orig", None) or error).splitlines()[0])
+
+
 @final
 class TableRow:
     """What lists of tables go by: ``summary`` is JSON for the lobby, ``games`` how many have begun."""
@@ -149,6 +154,7 @@ class Store:
         Raises:
             InUse: another server has it.
             DatabaseDown: it cannot be reached or written.
+            NewerDatabase: it is of a newer version.
         """
         try:
             self._line = await self._sole.take()
@@ -157,8 +163,7 @@ class Store:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK_KEY + 1})
                 await connection.run_sync(upgrade)
         except (SQLAlchemyError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise DatabaseDown(reason) from error
+            raise down(error) from error
         self._writer = asyncio.create_task(self._write(), name="store")
 
     def say_where(self, url: str) -> None:

@@ -95,9 +95,9 @@ class Audience:
         """
         told[-1].last = last
         for listener in self.listeners:
-            seat = listener.seat_at(table)
+            seat, chair = listener.seat_at(table), listener.chair_at(table)
             for entry in told:
-                listener.offer(entry.to(seat, listener.lang), since)
+                listener.offer(entry.to(seat, listener.lang, chair), since)
         for entry in told:
             entry.forget()
             self._ring.append(entry)
@@ -129,16 +129,17 @@ class Audience:
             now: the time, in milliseconds since 1970.
             past: what it has missed, as far as it is not in memory; ``None`` if it does not come back.
         """
-        seat = listener.seat_at(table)
+        seat, chair = listener.seat_at(table), listener.chair_at(table)
         if past is not None and not (0 <= past.after <= table.n and self.remembers(past.heard, table.n)):
             past = None
         chat = [said.message for said in self.said if said.may_hear(listener.who)]
-        listener.offer(encode(welcome(table, seat, now, None if past is None else past.after, chat, listener.lang)))
+        after = None if past is None else past.after
+        listener.offer(encode(welcome(table, seat, now, after, chat, listener.lang, chair)))
         if past is not None:
             missed = past.lines.copy()
             for told in self._ring:
                 if told.entry.n > past.heard:
-                    missed.append(told.to(seat, listener.lang))
+                    missed.append(told.to(seat, listener.lang, chair))
                     told.forget()
             listener.catch_up(missed)
         self.listeners.append(listener)

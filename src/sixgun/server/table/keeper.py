@@ -9,17 +9,16 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol, final
 
-import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from sixgun.kernel.errors import SixgunError
 from sixgun.server.errors import Conflict, NotStored, Refused
-from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Started
+from sixgun.server.facts import Acted, Closed, Entry, Fact, Resumed, Ruled, Started
 from sixgun.server.metrics import Metrics
 from sixgun.server.notes import Note, Said
 from sixgun.server.settings import Settings
 from sixgun.server.standstill import Gap
-from sixgun.server.store.store import Store, Write
+from sixgun.server.store.store import UNREACHABLE, Store, Write
 from sixgun.server.table.audience import Audience, Connected
 from sixgun.server.table.chat import hearers, speak
 from sixgun.server.table.due import Due, Timing, moves, what_is_due
@@ -433,6 +432,8 @@ class Keeper:
             self.summary = summary_of(table)
         self._show_out()
         self.audience.tell_entries(table, told, since)
+        if any(isinstance(fact, Ruled) for fact in facts):  # who is here has another seat now
+            self.audience.tell_who_is_here(table)
         if row is not None:
             self._presence.look(self.table)
             self.around.changed(self)
@@ -478,6 +479,8 @@ class Keeper:
             since = self._clock() - (self.around.now() - entry.at) / 1000 if acted else 0.0
             self._show_out()
             self.audience.tell_entries(table, [told], since, entry is entries[-1])
+            if isinstance(entry.fact, Ruled):
+                self.audience.tell_who_is_here(table)
         if changed:
             self.summary = summary_of(table)
             self._presence.look(self.table)
@@ -505,9 +508,7 @@ class Keeper:
         while True:
             try:
                 return await read_log(self.around.store, self.table.id, oldest)
-            except msgspec.DecodeError:  # it is there, and of no use: to read it again would help nobody
-                raise
-            except Exception:
+            except UNREACHABLE:  # what is wrong with the log itself does not pass
                 LOG.exception("cannot read the log", extra={"table": self.table.id})
                 await asyncio.sleep(1.0)
 

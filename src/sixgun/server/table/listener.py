@@ -58,6 +58,10 @@ class Listener:
         """Return the seat whose view it gets, -1 if it only watches."""
         return self.seat if self.seat >= 0 else table.eyes_of(self.who)
 
+    def chair_at(self, table: Table) -> int:
+        """Return the seat where it sits, -1 for none; after a game it may not be one whose view it gets."""
+        return self.seat if self.seat >= 0 else table.seat_of(self.who)
+
     def offer(self, message: bytes, since: float = 0.0) -> None:
         """Let a message wait for it.
 

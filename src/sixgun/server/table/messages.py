@@ -15,6 +15,7 @@ from sixgun.kernel.action import Action
 from sixgun.kernel.event import Event
 from sixgun.kernel.game import Game
 from sixgun.server.facts import (
+    PERSON,
     Acted,
     Closed,
     Entry,
@@ -209,7 +210,9 @@ def now_of(table: Table, seat: int, lang: str = "") -> Message:
     return {"view": shown, "ask": ask_of(table, seat, view, speaker_at(table, lang))}
 
 
-def welcome(table: Table, seat: int, at: int, after: int | None, chat: list[Message], lang: str = "") -> Message:
+def welcome(
+    table: Table, seat: int, at: int, after: int | None, chat: list[Message], lang: str = "", chair: int | None = None
+) -> Message:
     """Return the first message of a stream: the table as it stands for ``seat``.
 
     Args:
@@ -219,6 +222,7 @@ def welcome(table: Table, seat: int, at: int, after: int | None, chat: list[Mess
         after: the entry after which the stream goes on with what the client has missed, ``None`` if that is not told.
         chat: what was said last, as far as he may hear it.
         lang: the language in which the stream is told, empty for none.
+        chair: the seat where he who hears it sits now; left out, ``seat``.
     """
     message: Message = {
         "t": "welcome",
@@ -226,6 +230,7 @@ def welcome(table: Table, seat: int, at: int, after: int | None, chat: list[Mess
         "n": table.n,
         "at": at,
         "seat": seat,
+        "chair": seat if chair is None else chair,
         "resumed": after is not None,
         "table": summary_of(table),
         "chat": chat,
@@ -256,17 +261,26 @@ class Told:
         self.entry: Entry = entry
         self._events: list[Event] = events
         self._game: Game | None = None if table.match is None else table.match.game
-        self._made: dict[tuple[int, str], bytes] = {}
+        self._made: dict[tuple[int, str, int], bytes] = {}
 
-    def to(self, seat: int, lang: str = "") -> bytes:
-        """Return the message for ``seat``, in the words of a language or without."""
-        made = self._made.get((seat, lang))
+    def to(self, seat: int, lang: str = "", chair: int | None = None) -> bytes:
+        """Return the message for ``seat``, in the words of a language or without.
+
+        Args:
+            seat: whose eyes see it.
+            lang: the language, empty for none.
+            chair: the seat where he who hears it sits now, -1 for nowhere; left out, ``seat``.
+        """
+        chair = seat if chair is None else chair
+        made = self._made.get((seat, lang, chair))
         if made is None:
             message = entry_message(self.table, self.entry, self._game, self._events, seat, lang)
+            if "seats" in message:  # somebody may have another one now
+                message["chair"] = chair
             if self.last:
                 message.update(now_of(self.table, seat, lang))
             made = encode(message)
-            self._made[seat, lang] = made
+            self._made[seat, lang, chair] = made
         return made
 
     def forget(self) -> None:
@@ -299,22 +313,36 @@ def entry_message(
                 message["id"] = fact.id
         if any(event.kind == GAME_OVER for event in events):  # nobody is ready any more, and new names hold from now on
             message.update(stage=table.stage, seats=seats_of(table), rules=rules_of(table.rules))
+            if renamed := _renamed(table):
+                message["renamed"] = renamed
     else:
-        _tell_table(table, fact, message)
+        _tell_table(table, fact, message, seat)
     if game is not None and events:
         known = events if sees_all(table, seat) else [event.for_seat(seat) for event in events]
         message["events"] = told(game, known, seat, speaker_at(table, lang))
     return message
 
 
-def _tell_table(table: Table, fact: object, message: Message) -> None:
+def _renamed(table: Table) -> list[Message]:
+    """Return who has had another name since the game began that is over now."""
+    assert table.match is not None
+    return [
+        {"seat": seat, "name": chair.name, "was": sitter.name}
+        for seat, (chair, sitter) in enumerate(zip(table.chairs, table.match.start.sitters, strict=False))
+        if chair.kind == PERSON and chair.name != sitter.name
+    ]
+
+
+def _tell_table(table: Table, fact: object, message: Message, seat: int) -> None:
     match fact:
         case Opened() | Ruled():
             message["rules"] = rules_of(fact.rules)
         case Sat():
             message["seat"], message["name"] = fact.seat, fact.name
         case Renamed():
-            message["seat"], message["name"], message["was"] = fact.seat, fact.name, fact.was
+            message["seat"] = fact.seat
+            if table.stage != PLAYING or fact.seat == seat:  # whoever is out would tell the living what he sees by it
+                message["name"], message["was"] = fact.name, fact.was
             message["rules"] = rules_of(table.rules)  # a table can be named after its host
         case Filled():
             message["seat"], message["name"], message["bot"] = fact.seat, fact.name, fact.bot

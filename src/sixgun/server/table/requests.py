@@ -142,7 +142,9 @@ def fill(table: Table, who: str, seat: int, bot: str, name: str, local: bool) ->
 
 
 def invite(table: Table, who: str, seat: int, digest: str, name: str) -> list[Fact]:
-    """Let the host keep a seat for a program that has the token with this digest."""
+    """Let the host keep a seat for a program that has the token with this digest, if it is not done already."""
+    if table.seat_of(digest) == seat and table.host == who:
+        return []  # it was stored, though nobody knew
     _free_for_others(table, who, seat)
     return [Invited(seat, digest, own_name(table, name, seat) if name else bot_name(table, seat))]
 
@@ -175,10 +177,34 @@ def rule(table: Table, who: str, rules: Rules) -> list[Fact]:
     _not_playing(table)
     rules = check_rules(rules)
     seats = setting(rules.game, rules.options).seats
-    staying = sum(chair.kind not in (FREE, BOT) for chair in table.chairs)
-    if staying > seats:
-        raise Refused("too-many-seated", f"{staying} sit here, and this is for {seats}", {"seats": str(seats)})
-    return [Ruled(rules)]
+    return [Ruled(rules, layout(table, rules.game, seats))]
+
+
+def layout(table: Table, game: str, seats: int) -> list[int]:
+    """Return who sits where if ``seats`` are wanted for a game: for each seat the one he has now, -1 for nobody.
+
+    Whoever has come, and programs that were let in, keep a seat: too many bots go, the last ones first, and then local
+    programs. All keep their seats as far as there are so many, and their order.
+
+    Raises:
+        Refused: so many are not to be sent away.
+    """
+    kinds = [chair.kind for chair in table.chairs]
+    staying = [seat for seat, kind in enumerate(kinds) if kind != FREE]
+    if game != table.rules.game:  # other games have other bots
+        staying = [seat for seat in staying if kinds[seat] != BOT]
+    for kind in (BOT, LOCAL):
+        going = [seat for seat in staying if kinds[seat] == kind]
+        surplus = max(0, len(staying) - seats)
+        for seat in going[max(0, len(going) - surplus) :]:
+            staying.remove(seat)
+    count = len(staying)
+    if count > seats:
+        raise Refused("too-many-seated", f"{count} sit here, and this is for {seats}", {"seats": str(seats)})
+    found = [-1] * seats
+    for place, seat in enumerate(staying):
+        found[min(seat, seats - count + place)] = seat
+    return found
 
 
 def ready(table: Table, who: str, ready: bool, keep: bool) -> list[Fact]:
@@ -206,6 +232,8 @@ def start(table: Table, who: str, draw: Callable[[int], int], engine: str, sheri
             raise Refused("seat-free", f"seat {seat} is free", _where(seat))
         if not chair.ready and chair.who != who:
             raise Refused("not-ready", f"{chair.name} is not ready", {**_where(seat), "name": chair.name})
+    if sheriff >= 0 and table.match is None:
+        raise Refused("no-game-before", "who is Sheriff is chosen after a game, for the next one (B-16.2)")
     number = 1 if table.match is None else table.match.start.number + 1
     seed = draw(number)
     options = next_options(table, sheriff, seed)
@@ -216,8 +244,17 @@ def start(table: Table, who: str, draw: Callable[[int], int], engine: str, sheri
 # The game --------------------------------------------------------------------------------------------------------
 
 
-def act(table: Table, seat: int, id: str, step: int, do: str) -> list[Fact]:
+def act(table: Table, seat: int, id: str, step: int, do: str, game: int = 0) -> list[Fact]:
     """Let the player of ``seat`` answer decision number ``step``.
+
+    Args:
+        table: the table.
+        seat: the seat.
+        id: the client's own word for it, which makes it happen once in a game.
+        step: the decision.
+        do: the action in notation.
+        game: the number of the game it is meant for, 0 for the one that runs: what is said again after a break must not
+            answer the same decision of the next one.
 
     Raises:
         Already: an action with this id has been carried out.
@@ -227,6 +264,8 @@ def act(table: Table, seat: int, id: str, step: int, do: str) -> list[Fact]:
     if not 0 <= seat < len(table.chairs):
         raise Refused("no-seat", "you have no seat at this table", status=403)
     chair = table.chairs[seat]
+    if game and table.match is not None and table.match.start.number != game:
+        raise Refused("stale", f"game {game} does not run", {"step": str(step)})
     if id in chair.done:
         raise Already(chair.done[id])
     match = _match(table)

@@ -200,7 +200,7 @@ class Table:
                 self.host, self.invite = fact.host, fact.invite
                 self._rule(fact.rules)
             case Ruled():
-                self._rule(fact.rules)
+                self._rule(fact.rules, fact.seats)
             case Sat():
                 self.chairs[fact.seat] = Chair(PERSON, fact.who, fact.name)
             case Filled():
@@ -231,7 +231,19 @@ class Table:
             case Closed():
                 self.stage = CLOSED
 
-    def _rule(self, rules: Rules) -> None:
+    def _rule(self, rules: Rules, layout: list[int] | None = None) -> None:
+        if layout is None:
+            self._move_up(rules)
+        else:
+            before = self.chairs
+            self.chairs = [Chair() if old < 0 else before[old] for old in layout]
+            for seat, old in enumerate(layout):  # who moves has not played the last game there (B-16.1)
+                self.chairs[seat].stayed = self.chairs[seat].stayed and seat == old
+        self._unready()
+        self.rules = rules
+
+    def _move_up(self, rules: Rules) -> None:
+        """Make seats for other rules, as logs of old mean it: the first ones stay."""
         from sixgun.games.registry import setting
 
         seats = setting(rules.game, rules.options).seats
@@ -243,8 +255,6 @@ class Table:
             for seat, chair in enumerate(kept[:seats]):  # who moves has not played the last game there (B-16.1)
                 chair.stayed = chair.stayed and self.chairs[seat] is chair
             self.chairs = kept[:seats]
-        self._unready()
-        self.rules = rules
 
     def _rename(self, fact: Renamed) -> None:
         chair = self.chairs[fact.seat]

@@ -21,6 +21,7 @@ REASONS: Final = (
     "invalid",
     "no-database",
     "no-game",
+    "no-game-before",
     "no-guest",
     "no-hints",
     "no-name",
@@ -49,6 +50,7 @@ REASONS: Final = (
     "too-many-seated",
     "too-many-streams",
     "too-many-tables",
+    "unreadable",
 )
 """Why the server refuses something: the message of each is ``server-REASON``."""
 

@@ -173,6 +173,5 @@ page-next-sheriff = Ο επόμενος Σερίφης
 page-next-sheriff-chance = Στην τύχη
 
 page-renamed = Νέο όνομα στο τραπέζι: { $was } → { $name }.
-page-renamed-later = Νέο όνομα στο τραπέζι: { $was } → { $name }. Αυτή η παρτίδα κρατά το παλιό όνομα ώσπου να τελειώσει.
 page-renamed-you = Σε αυτό το τραπέζι σε λένε τώρα { $name }.
 page-renamed-you-later = Αυτή η παρτίδα κρατά το παλιό σου όνομα, { $was }, ώσπου να τελειώσει. Μετά θα σε λένε { $name } σε αυτό το τραπέζι.

@@ -173,6 +173,5 @@ page-next-sheriff = The next Sheriff
 page-next-sheriff-chance = Chance decides
 
 page-renamed = { $was } is called { $name } now.
-page-renamed-later = { $was } will be called { $name } here. This game goes on with the old name until it is over.
 page-renamed-you = You are called { $name } at this table now.
 page-renamed-you-later = This game keeps your old name, { $was }, until it is over. From then on you are { $name } at this table.

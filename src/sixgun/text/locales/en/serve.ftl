@@ -15,5 +15,7 @@ cli-serve-others = Others in your network open { $urls }
 cli-serve-alone = Only this machine reaches it. To let others in: { $command }
 cli-serve-form = { $option } is written like { $form }, not “{ $text }”.
 cli-serve-port = The server cannot listen at { $where }: { $reason }.
+cli-serve-db-memory = The server keeps games in a file, such as sqlite:///tables.sqlite. A database in memory would lose them.
 server-db-in-use = Another server uses the database { $db }.
 server-db-down = The database cannot be used: { $reason }.
+server-db-newer = A newer version of Sixgun has made this database. This one cannot use it, and has changed nothing.

@@ -173,6 +173,5 @@ page-next-sheriff = El próximo Sheriff
 page-next-sheriff-chance = Decide el azar
 
 page-renamed = { $was } se llama ahora { $name }.
-page-renamed-later = { $was } se llamará { $name } en esta mesa. Esta partida sigue con el nombre de antes hasta que termine.
 page-renamed-you = En esta mesa te llamas ahora { $name }.
 page-renamed-you-later = Esta partida conserva tu nombre de antes, { $was }, hasta que termine. Después te llamarás { $name } en esta mesa.

@@ -173,6 +173,5 @@ page-next-sheriff = Il prossimo Sceriffo
 page-next-sheriff-chance = Decide il caso
 
 page-renamed = { $was } ora si chiama { $name }.
-page-renamed-later = { $was } qui si chiamerà { $name }. Questa partita va avanti con il vecchio nome fino alla fine.
 page-renamed-you = A questo tavolo ora ti chiami { $name }.
 page-renamed-you-later = Questa partita tiene il tuo vecchio nome, { $was }, fino alla fine. Poi a questo tavolo ti chiamerai { $name }.

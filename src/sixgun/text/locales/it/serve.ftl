@@ -15,5 +15,7 @@ cli-serve-others = Gli altri nella tua rete aprono { $urls }
 cli-serve-alone = Ci arriva solo questo computer. Per far entrare altri: { $command }
 cli-serve-form = { $option } si scrive come { $form }, non «{ $text }».
 cli-serve-port = Il server non può ascoltare su { $where }: { $reason }.
+cli-serve-db-memory = Il server tiene le partite in un file, per esempio sqlite:///tables.sqlite. Un database in memoria le perderebbe.
 server-db-in-use = Un altro server usa il database { $db }.
 server-db-down = Non si può usare il database: { $reason }.
+server-db-newer = Questo database è di una versione più recente di Sixgun. Questa non può usarlo e non ha cambiato nulla.

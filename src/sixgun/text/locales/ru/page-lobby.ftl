@@ -191,6 +191,5 @@ page-next-sheriff = Следующий шериф
 page-next-sheriff-chance = Решает случай
 
 page-renamed = { $was } теперь зовётся { $name }.
-page-renamed-later = { $was } будет зваться за этим столом { $name }. До конца этой партии остаётся прежнее имя.
 page-renamed-you = За этим столом вас теперь зовут { $name }.
 page-renamed-you-later = До конца этой партии у вас остаётся прежнее имя — { $was }. Потом за этим столом вас будут звать { $name }.

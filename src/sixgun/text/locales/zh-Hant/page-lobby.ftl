@@ -154,6 +154,5 @@ page-next-sheriff = 下一任警長
 page-next-sheriff-chance = 由運氣決定
 
 page-renamed = { $was } 現在改叫 { $name }。
-page-renamed-later = { $was } 將改叫 { $name }；這一局結束前仍用舊名字。
 page-renamed-you = 你在這張牌桌上現在叫 { $name }。
 page-renamed-you-later = 這一局結束前，你仍用舊名字 { $was }；之後你在這張牌桌上就叫 { $name }。

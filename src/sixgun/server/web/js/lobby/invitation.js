@@ -85,7 +85,7 @@ export function useRenewals(state) {
   useEffect(
     () =>
       state.follow((entry, fresh) => {
-        if (fresh && entry.kind === "reinvited" && state.seat.peek() >= 0) notice(t("page-invite-renewed"));
+        if (fresh && entry.kind === "reinvited" && state.chair.peek() >= 0) notice(t("page-invite-renewed"));
       }),
     [state],
   );

@@ -1,4 +1,5 @@
-// Somebody at a table has another name: everybody is told, also that a running game keeps the old one.
+// Somebody at a table has another name: everybody is told, of names taken in a running game when it is over. Until then only
+// he himself knows, and that the game keeps his old one.
 
 import { useEffect } from "../lib.js";
 import { t } from "../texts.js";
@@ -9,11 +10,13 @@ export function useRenames(state) {
   useEffect(
     () =>
       state.follow((entry, fresh) => {
-        if (!fresh || entry.kind !== "renamed") return;
-        const { seat, name, was } = entry.message;
+        if (!fresh) return;
         const later = state.table.peek()?.stage === "playing";
-        const own = seat === state.seat.peek();
-        notice(t(`page-renamed${own ? "-you" : ""}${later ? "-later" : ""}`, { name, was }));
+        const news = entry.kind === "renamed" ? [entry.message] : (entry.message["renamed"] ?? []);
+        for (const { seat, name, was } of news) {
+          const own = seat === state.chair.peek();
+          if (own || !later) notice(t(`page-renamed${own ? "-you" : ""}${later ? "-later" : ""}`, { name, was }));
+        }
       }),
     [state],
   );

@@ -34,7 +34,7 @@ export function TableBar({ state, view, side, help, over }) {
       ]);
       if (sure !== "leave") return;
     }
-    if (eyes >= 0) {
+    if (state.chair.peek() >= 0) {
       try {
         await api("POST", `/tables/${state.id}/leave`, {});
       } catch (error) {

@@ -91,6 +91,8 @@ export class TableState {
     this.table = signal(/** @type {Summary | null} */ (null));
     /** The own seat, -1 for somebody who watches. */
     this.seat = signal(-1);
+    /** Where we sit; not in a seat whose eyes we have if its last game was played by somebody else. */
+    this.chair = signal(-1);
     /** What the own seat sees of the game. */
     this.view = signal(/** @type {Record<string, any> | null} */ (null));
     /** The pending decision. */
@@ -155,6 +157,7 @@ export class TableState {
         this.renewed.value = message["n"];
         this.table.value = message["table"];
         this.seat.value = message["seat"];
+        this.chair.value = message["chair"];
         this.chat.value = message["chat"] ?? [];
         if (message["anew"]) this.entries.value = [];
         this.settle(message);
@@ -193,6 +196,7 @@ export class TableState {
     /** @type {Entry} */
     const entry = { n: message["n"], at: message["at"], kind, events: message["events"] ?? [], message };
     this.entries.value = [...this.entries.value, entry].slice(-MAX_ENTRIES);
+    if ("chair" in message) this.chair.value = message["chair"]; // sat down, moved, or was moved where there are fewer seats
     const table = this.table.value;
     if (table && message["seats"]) {
       this.table.value = {
@@ -215,6 +219,7 @@ export class TableState {
   settle(message) {
     if ("view" in message) {
       this.view.value = message["view"];
+      if (message["view"]) this.seat.value = message["view"]["seat"];
       this.ask.value = message["ask"] ?? null;
       this.hint.value = null;
       if (message["ask"]?.step !== this.sent.value) this.sent.value = -1;
@@ -244,7 +249,7 @@ export class TableState {
     if (!ask || !this.mine) return;
     this.sent.value = ask.step;
     this.refusal.value = null;
-    this.line.say({ t: "act", id: this.nextId(), step: ask.step, do: action });
+    this.line.say({ t: "act", id: this.nextId(), step: ask.step, do: action, game: this.table.value?.games ?? 0 });
   }
 
   /**

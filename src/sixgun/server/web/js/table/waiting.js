@@ -57,7 +57,7 @@ export function Rematch({ state }) {
 /** What is played here. @param {{state: TableState, table: Summary}} props */
 function Head({ state, table }) {
   const { rules, seats } = table;
-  const mine = state.seat.value;
+  const mine = state.chair.value;
   return html`<div class="waiting-head">
     <${Cylinder} key=${seats.length} class="spun" chambers=${chambersOf(seats, mine)} />
     <div class="grow">
@@ -83,7 +83,7 @@ function Facts({ rules }) {
 /** @param {{state: TableState, table: Summary, again?: boolean}} props */
 function Seating({ state, table, again }) {
   const { rules, seats } = table;
-  const mine = state.seat.value;
+  const mine = state.chair.value;
   const host = seats[mine]?.host ?? false;
   const invite = useSignal("");
   const changing = useSignal(false);
@@ -142,7 +142,7 @@ function Seating({ state, table, again }) {
     });
   };
   // Who is in the game at its end may keep his character, where there is such a rule.
-  const mayKeep = Boolean(again) && "keep" in rules["options"] && state.view.value?.["seats"]?.[mine]?.in_game === true;
+  const mayKeep = Boolean(again) && mine === state.seat.value && "keep" in rules["options"] && state.view.value?.["seats"]?.[mine]?.in_game === true;
   const bar = html`<${StartBar} table=${table} mine=${mine} again=${again} mayKeep=${mayKeep} bots=${game?.bots ?? []} best=${bestBot(game)} busy=${busy.value} sit=${sit} work=${work} />`;
 
   return html`<div class="seating-grid">
