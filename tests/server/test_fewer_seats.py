@@ -9,11 +9,24 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.errors import Refused
-from sixgun.server.facts import Acted, Entry, Fact, Filled, Invited, Opened, Ruled, Sat, decode_fact, encode_fact
+from sixgun.server.facts import (
+    PERSON,
+    PROGRAM,
+    Acted,
+    Entry,
+    Fact,
+    Filled,
+    Invited,
+    Opened,
+    Ruled,
+    Sat,
+    decode_fact,
+    encode_fact,
+)
 from sixgun.server.table import requests
 from sixgun.server.table.listener import Listener
 from sixgun.server.table.snapshot import read_log
-from sixgun.server.table.table import BOT, FREE, LOCAL, PERSON, PROGRAM, Chair, Table, rebuild
+from sixgun.server.table.table import BOT, FREE, LOCAL, Chair, Table, rebuild
 
 from .house import HOST, hall_at, in_loop, messages, play_on, rules_for, start
 from .online import hear, say, site_at

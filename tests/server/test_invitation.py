@@ -81,7 +81,7 @@ async def test_who_watches_is_let_go_and_who_sits_stays(playing: bool, tmp_path:
             for socket in (host, seated):
                 while (entry := await hear(socket, "entry"))["kind"] != "reinvited":
                     pass
-                assert set(entry) - {"view", "ask"} == {"t", "n", "at", "kind", "stage", "seats"}
+                assert set(entry) - {"view", "ask"} == {"t", "n", "at", "kind", "stage", "seats", "chair"}
                 assert entry["n"] == answer["n"]
                 for word in (old, answer["invite"]):
                     assert word not in msgspec.json.encode(entry).decode()
