@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from sixgun.text import load
+
 from .person import Person
 from .playing import Player, play_together
 
@@ -102,3 +104,47 @@ def test_friends_meet_by_a_link_talk_and_play_and_nothing_secret_reaches_a_spect
                 assert not open_cards & own[message["n"]], "a card of a hand is in a bystander's view"
     assert looked > 5, "the views of the players and of the spectator are compared at the same moments"
     assert any(message.get("view", {}).get("hand") for message in messages(ann)), "players do see their hands"
+
+
+def test_who_is_moved_where_there_are_fewer_seats_plays_on(person: Callable[..., Person]) -> None:
+    ann, ben = person(), person()
+    ann.be("Ann")
+    ben.be("Ben")
+    table = ann.sit_down(players=5, bots=3, start=False)
+    ben.api("POST", f"/tables/{table}/seats", {"seat": 4})
+    for one in (ann, ben):
+        one.open(f"/table/{table}")
+        one.page.locator(".chair-row").nth(4).wait_for()
+    ann.api("PUT", f"/tables/{table}/rules", {"options": {"players": 3}})
+    for one in (ann, ben):
+        one.page.locator(".chair-row").nth(3).wait_for(state="detached")
+    assert ben.page.locator(".chair-row.me strong").inner_text() == "Ben"
+    ben.page.locator(".start-bar button.first:not(:disabled)").click()  # ready
+    ann.page.locator(".start-bar button.first:not(:disabled)").click()
+    for one, seat in ((ann, 0), (ben, 2)):
+        one.page.wait_for_selector("main.table .hand")
+        assert messages(one)[-1].get("view", {"seat": seat})["seat"] == seat
+    play_together([Player(ann, seed=3), Player(ben, seed=4)], 4)
+    for one in (ann, ben):
+        one.judge()
+
+
+def test_who_sits_down_after_a_game_plays_the_next_one(person: Callable[..., Person]) -> None:
+    ann, ben = person(), person()
+    ann.be("Ann")
+    ben.be("Ben")
+    table = ann.sit_down("duel")
+    ann.open(f"/table/{table}")
+    assert play_together([Player(ann, seed=3)], 1000)
+    ann.api("DELETE", f"/tables/{table}/seats/1")
+    ben.open(f"/table/{table}")
+    for one in (ann, ben):
+        one.page.get_by_role("button", name=load("en")("page-table-another")).click()
+    ben.page.locator(".start-bar button.first").click()  # sits down
+    ben.page.locator(".chair-row.me strong", has_text="Ben").wait_for()
+    ben.page.locator(".start-bar button.first:not(:disabled)").click()  # ready
+    ann.page.locator(".start-bar button.first:not(:disabled)").click()
+    ben.page.wait_for_selector("main.table .hand")
+    play_together([Player(ann, seed=3), Player(ben, seed=4)], 4)
+    for one in (ann, ben):
+        one.judge()
