@@ -253,3 +253,21 @@ def test_the_story_names_a_roll_when_the_dice_lie_still(person: Callable[..., Pe
         arg=lines,
     ).json_value()
     assert told["rolling"] == 0
+
+
+def test_a_finger_opens_the_rulebook_from_what_explains_a_thing(person: Callable[..., Person]) -> None:
+    somebody = person(size=PHONE, touch=True)
+    page = somebody.page
+    somebody.begin()
+    card = page.locator(".hand .card").first
+    name = card.locator(".face-name").inner_text()
+    box = card.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger = somebody.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_function(TIP, arg=name)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator(".tip button").tap()
+    page.wait_for_selector("dialog.rules-drawer[open]")
+    page.wait_for_selector(".tip", state="detached")

@@ -262,7 +262,10 @@ export function TipLayer() {
   });
   if (!now) return null;
   const { tip } = now;
-  return html`<div class=${`tip ${now.through ? "through" : ""}`} role="tooltip" ref=${ref} onPointerEnter=${() => clearTimeout(away)} onPointerLeave=${hideSoon}>
+  // A finger that is lifted leaves, too, and before its click comes it would take the focus, which ends the tip as well.
+  const left = (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && hideSoon();
+  const down = (/** @type {Event} */ event) => event.preventDefault();
+  return html`<div class=${`tip ${now.through ? "through" : ""}`} role="tooltip" ref=${ref} onPointerEnter=${() => clearTimeout(away)} onPointerLeave=${left} onMouseDown=${down}>
     <strong>${tip.title}</strong>
     ${tip.about && html`<span class="tip-about">${tip.about}</span>`}
     ${tip.text && html`<p>${tip.text}</p>`}
