@@ -108,7 +108,8 @@ def test_a_new_link_takes_the_place_of_the_old_one(size: tuple[int, int], person
     # Who sits has the new one, also where addresses stand; who only watched is let go, and does not find the way back.
     assert wait_for_another(ben, old) == found
     ben.page.wait_for_url(found)
-    cat.page.locator(".link-bar button").click()
+    cat.page.locator(".closed h1", has_text=text("page-table-let-go")).wait_for()
+    cat.page.reload()
     cat.page.locator(".closed h1", has_text=text("page-table-missing")).wait_for()
     ben.page.reload()
     assert wait_for_another(ben, "") == found
@@ -118,8 +119,9 @@ def test_a_new_link_takes_the_place_of_the_old_one(size: tuple[int, int], person
     assert ann.too_wide() == []
     ann.page.locator("dialog[open]").get_by_role("button", name=text("page-free-seat-renew")).click()
     assert wait_for_another(ann, found) not in (old, found)
-    ben.page.locator(".link-bar button").click()
-    ben.page.locator(".closed h1", has_text=text("page-table-missing")).wait_for()
+    ben.page.locator(".closed h1", has_text=text("page-table-let-go")).wait_for()
+    assert ben.page.locator(".chair-row, .invitation").count() == 0, "nothing there is his any more"
+    assert ben.violations() == []
 
 
 def test_the_story_tells_of_a_new_link(person: Callable[..., Person]) -> None:

@@ -148,3 +148,28 @@ def test_who_sits_down_after_a_game_plays_the_next_one(person: Callable[..., Per
     play_together([Player(ann, seed=3), Player(ben, seed=4)], 4)
     for one in (ann, ben):
         one.judge()
+
+
+def test_a_guest_reads_what_he_can_do_and_advice_is_for_those_who_play_against_bots_only(
+    person: Callable[..., Person],
+) -> None:
+    ann, ben = person(), person()
+    ann.be("Ann")
+    ben.be("Ben")
+    text = load("en")
+    table = ann.sit_down("dice", 4, bots=1, start=False, hints=True, options={"sheriff": 0})
+    ann.open(f"/table/{table}")
+    ann.page.locator(".rule-facts", has_text=text("page-hints-may")).wait_for()
+    ben.api("POST", f"/tables/{table}/seats", {"seat": 2})
+    ann.page.locator(".rule-facts", has_text=text("page-hints-may")).wait_for(state="detached")
+    ben.open(f"/table/{table}")
+    ben.page.get_by_text(text("page-missing-you")).first.wait_for()
+    ben.page.get_by_text(text("page-missing-people", count=1)).first.wait_for()
+    ann.page.get_by_text(text("page-missing-ready", count=1, names="Ben")).first.wait_for()
+    ann.page.get_by_text(text("page-missing-seats", count=1)).first.wait_for()
+
+    ann.api("PUT", f"/tables/{table}/seats/3", {"bot": "random"})
+    ben.api("POST", f"/tables/{table}/ready", {"ready": True})
+    ann.api("POST", f"/tables/{table}/start", {})
+    ann.page.wait_for_selector(".prompt.mine .answers")
+    assert ann.page.get_by_role("button", name=text("page-table-hint")).count() == 0

@@ -84,7 +84,7 @@ page-watch-allowed = Others may watch
     .text = They see what lies open, and no hand.
 page-watch-may = others may watch
 page-hints-allowed = Advice on moves
-    .text = Whoever is asked can ask for advice. Good for learning.
+    .text = Whoever plays against bots only can ask for advice. Good for learning.
 page-hints-may = with advice
 page-ghosts-allowed = The eliminated see everything
     .text = Whoever is out of the game sees all hands and roles until it ends.
@@ -150,6 +150,11 @@ page-missing-seats = { $count ->
     [one] One seat is free: invite somebody or add a bot.
    *[other] { $count } seats are free: invite somebody or add bots.
  }
+page-missing-people = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+ }
+page-missing-you = You are not ready yet.
 page-missing-ready = { $count ->
     [one] { $names } is not ready yet.
    *[other] Not ready yet: { $names }.

@@ -8,6 +8,8 @@ page-table-to-lobby = To the lobby
 page-table-closed = This table is closed
     .about = Nobody was left at it. Finished games can still be watched in the list of games.
 page-table-refused = You cannot see this table
+page-table-let-go = You are not at this table any more
+    .about = The host has freed your seat or made a new link, or a game has begun that nobody may watch.
 page-table-missing = There is no such table
     .about = It may have been closed, it may be for invited people only, or the address is not quite right.
 

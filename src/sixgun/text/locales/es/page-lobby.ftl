@@ -84,7 +84,7 @@ page-watch-allowed = Otros pueden mirar
     .text = Ven lo que está a la vista, y ninguna mano.
 page-watch-may = se puede mirar
 page-hints-allowed = Consejos de juego
-    .text = A quien le toque decidir puede pedir consejo. Bueno para aprender.
+    .text = Quien juega solo contra bots puede pedir consejo. Bueno para aprender.
 page-hints-may = con consejos
 page-ghosts-allowed = Los eliminados lo ven todo
     .text = Quien queda fuera ve todas las manos y los roles hasta el final.
@@ -150,6 +150,11 @@ page-missing-seats = { $count ->
     [one] Hay un asiento libre: invita a alguien o añade un bot.
    *[other] Hay { $count } asientos libres: invita a alguien o añade bots.
  }
+page-missing-people = { $count ->
+    [one] Queda un asiento libre.
+   *[other] Quedan { $count } asientos libres.
+ }
+page-missing-you = Aún no has dicho que puedes empezar.
 page-missing-ready = { $count ->
     [one] { $names } aún no está listo.
    *[other] Aún no están listos: { $names }.

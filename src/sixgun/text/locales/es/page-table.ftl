@@ -8,6 +8,8 @@ page-table-to-lobby = A la sala
 page-table-closed = Esta mesa está cerrada
     .about = Ya no quedaba nadie. Las partidas terminadas se pueden ver en la lista de partidas.
 page-table-refused = No puedes ver esta mesa
+page-table-let-go = Ya no estás en esta mesa
+    .about = El anfitrión ha liberado tu asiento o ha creado un enlace nuevo, o ha empezado una partida que nadie puede ver.
 page-table-missing = Esa mesa no existe
     .about = Quizá se cerró, quizá es solo para invitados, o la dirección no es del todo correcta.
 

@@ -84,7 +84,7 @@ page-watch-allowed = Gli altri possono guardare
     .text = Vedono ciò che è scoperto, e nessuna mano.
 page-watch-may = gli altri possono guardare
 page-hints-allowed = Consigli sulle mosse
-    .text = Chi deve decidere può chiedere un consiglio. Utile per imparare.
+    .text = Chi gioca solo contro bot può chiedere un consiglio. Utile per imparare.
 page-hints-may = con consigli
 page-ghosts-allowed = Chi è eliminato vede tutto
     .text = Chi è fuori dal gioco vede tutte le mani e i ruoli fino alla fine.
@@ -150,6 +150,11 @@ page-missing-seats = { $count ->
     [one] Un posto è libero: invita qualcuno o metti un bot.
    *[other] { $count } posti sono liberi: invita qualcuno o metti dei bot.
  }
+page-missing-people = { $count ->
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+ }
+page-missing-you = Non hai ancora detto che puoi cominciare.
 page-missing-ready = { $count ->
     [one] { $names } non è ancora pronto.
    *[other] Non ancora pronti: { $names }.

@@ -8,6 +8,8 @@ page-table-to-lobby = All'ingresso
 page-table-closed = Questo tavolo è chiuso
     .about = Non c'era più nessuno. Le partite finite si possono rivedere nell'elenco delle partite.
 page-table-refused = Non puoi vedere questo tavolo
+page-table-let-go = Non sei più a questo tavolo
+    .about = Chi ospita ha liberato il tuo posto o creato un nuovo link, oppure è cominciata una partita che nessuno può guardare.
 page-table-missing = Questo tavolo non c'è
     .about = Forse è stato chiuso, forse è solo per chi è invitato, o l'indirizzo non è del tutto giusto.
 

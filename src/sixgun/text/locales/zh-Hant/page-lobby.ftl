@@ -71,7 +71,7 @@ page-watch-allowed = 別人可以觀看
     .text = 他們看得到公開的東西，看不到手牌。
 page-watch-may = 可以觀看
 page-hints-allowed = 行動建議
-    .text = 輪到誰，誰就能要求建議。適合學習。
+    .text = 只跟電腦玩的人可以要求建議。適合學習。
 page-hints-may = 有建議
 page-ghosts-allowed = 出局者看得到一切
     .text = 出局的人到遊戲結束前都看得到所有手牌與身分。
@@ -131,6 +131,8 @@ page-invite-renewed = 這張牌桌換了新連結，舊連結誰都不能用了�
 page-rules-change = 更改遊戲
 page-rules-change-go = 就這樣玩
 page-missing-seats = 還有{ $count }個空位：邀請別人或加電腦。
+page-missing-people = 還有{ $count }個空位。
+page-missing-you = 你還沒準備好。
 page-missing-ready = { $count ->
     [1] { $names } 還沒準備好。
    *[other] 還沒準備好：{ $names }。

@@ -8,6 +8,8 @@ page-table-to-lobby = 回大廳
 page-table-closed = 這張牌桌已關閉
     .about = 桌上已經沒有人了。結束的遊戲仍可在遊戲清單中觀看。
 page-table-refused = 你不能看這張牌桌
+page-table-let-go = 你已經不在這張牌桌了
+    .about = 桌主空出了你的座位或換了新連結，或是開始了一局不開放觀看的遊戲。
 page-table-missing = 沒有這張牌桌
     .about = 它可能已經關閉，可能只限受邀的人，也可能是網址不太對。
 

@@ -22,7 +22,7 @@ export function StartBar({ table, mine, again, mayKeep, bots, best, busy, sit, w
   const free = table.seats.filter(({ kind }) => kind === "free").length;
   const bot = useSignal("");
   const sheriff = useSignal(-1);
-  const missing = missingFor(table, free);
+  const missing = missingFor(table, free, mine);
   const said = missing.join(" ");
   useEffect(() => {
     announce(said || t("page-start-can"));
@@ -75,11 +75,13 @@ export function StartBar({ table, mine, again, mayKeep, bots, best, busy, sit, w
   </div>`;
 }
 
-/** @param {Summary} table @param {number} free how many seats are free @returns {string[]} what keeps the host from starting */
-function missingFor(table, free) {
+/** @param {Summary} table @param {number} free how many seats are free @param {number} mine @returns {string[]} what keeps the host from starting */
+function missingFor(table, free, mine) {
   const found = [];
-  if (free) found.push(t("page-missing-seats", { count: free }));
-  const slow = table.seats.filter((chair) => chair.kind !== "free" && !chair.ready && !chair.host).map(({ name }) => name);
+  if (free) found.push(t(table.seats[mine]?.host ? "page-missing-seats" : "page-missing-people", { count: free }));
+  const waited = table.seats.map((chair, i) => ({ ...chair, i })).filter((chair) => chair.kind !== "free" && !chair.ready && !chair.host);
+  if (waited.some(({ i }) => i === mine)) found.push(t("page-missing-you"));
+  const slow = waited.filter(({ i }) => i !== mine).map(({ name }) => name);
   if (slow.length) found.push(t("page-missing-ready", { count: slow.length, names: slow.join(", ") }));
   return found;
 }

@@ -33,6 +33,7 @@ export function TablePage({ id }) {
     if (game) gameFirst.value = game; // whoever opens the rulebook here asks about this game
   }, [game]);
   const link = state.link.value;
+  if (link === "closed" && table && state.why.value === "refused") return html`<${Closed} refusal=${{ reason: "let-go" }} />`;
   if (link === "closed" && !table) return html`<${Closed} refusal=${state.refusal.value} />`;
   if (!table) return html`<main id="main" class="splash" aria-busy="true">${t(link === "lost" ? "page-table-lost-line" : "page-table-opening")}</main>`;
   if (table.stage === "closed") return html`<${Closed} refusal=${null} />`;
@@ -42,13 +43,16 @@ export function TablePage({ id }) {
   return html`<${Playing} key=${table.match} state=${state} />`;
 }
 
+/** Why a table cannot be seen, where there is more to say than a sentence of the server. */
+const WHY = { "no-such-table": "page-table-missing", "let-go": "page-table-let-go" };
+
 /** A table that cannot be seen: it is closed, it is not there, or the server refuses it. @param {{refusal: Record<string, any> | null}} props */
 function Closed({ refusal }) {
-  const missing = refusal?.["reason"] === "no-such-table";
+  const known = WHY[/** @type {keyof typeof WHY} */ (refusal?.["reason"])];
   const why = refusal?.["message"] ?? "";
   return html`<main id="main" class="page closed"><div class="sheet">
-    <h1>${t(missing ? "page-table-missing" : why ? "page-table-refused" : "page-table-closed")}</h1>
-    <p>${missing ? t("page-table-missing.about") : why || t("page-table-closed.about")}</p>
+    <h1>${t(known ?? (why ? "page-table-refused" : "page-table-closed"))}</h1>
+    <p>${known ? t(`${known}.about`) : why || t("page-table-closed.about")}</p>
     <a class="button first" href="/">${t("page-table-to-lobby")}</a>
   </div></main>`;
 }

@@ -19,6 +19,7 @@ import { Over } from "./over.js";
 import { Prompt } from "./prompt.js";
 import { useShortcuts } from "./shortcuts.js";
 import { Stage } from "./stage.js";
+import { advised } from "./state.js";
 
 /**
  * @typedef {import("./state.js").TableState} TableState
@@ -82,7 +83,7 @@ export function Playing({ state }) {
   const out = own !== null && own.in_game === false && !view["over"];
   // Only some win with others after they are out: not a Renegade, and with three players everybody has a foe of his own.
   const sided = out && view["seats"].length > 3 && ["deputy", "outlaw"].includes(own["role"]);
-  const hints = Boolean(table.rules["hints"]);
+  const hints = advised(table, eyes);
   /** @type {import("./signs.js").Scene} */
   const scene = {
     view,

@@ -77,6 +77,15 @@ import { Line } from "../net/line.js";
 
 const MAX_ENTRIES = 3000;
 
+/**
+ * Whether a seat may ask for advice: as long as it plays against bots alone.
+ * @param {Summary} table
+ * @param {number} seat
+ */
+export function advised(table, seat) {
+  return Boolean(table.rules["hints"]) && table.seats.every((chair, i) => i === seat || !["person", "program"].includes(chair.kind));
+}
+
 /** A table, as it is known here. */
 export class TableState {
   /**

@@ -18,6 +18,7 @@ import { question } from "../ui/dialog.js";
 import { attempt } from "../ui/failure.js";
 import { useLateFocus, useTitle } from "../ui/frame.js";
 import { Icon } from "../ui/icon.js";
+import { advised } from "./state.js";
 
 
 /**
@@ -62,20 +63,20 @@ function Head({ state, table }) {
     <${Cylinder} key=${seats.length} class="spun" chambers=${chambersOf(seats, mine)} />
     <div class="grow">
       <h1>${titleOf(rules["title"], seats)}</h1>
-      <${Facts} rules=${rules} />
+      <${Facts} rules=${rules} advice=${advised(table, mine)} />
       <p class="muted">${t(rules["open"] ? "page-waiting-open" : "page-waiting-private")}</p>
     </div>
   </div>`;
 }
 
-/** @param {{rules: Record<string, any>}} props */
-function Facts({ rules }) {
+/** @param {{rules: Record<string, any>, advice: boolean}} props */
+function Facts({ rules, advice }) {
   return html`<p class="rule-facts">
     <span><${Icon} name=${`game-${rules["game"]}`} /> ${gameName(rules["game"])}</span>
     <span><${Icon} name="clock" /> ${rules["clock"] > 0 ? t("page-clock-line", { clock: clockName(rules["clock"]) }) : t("page-clock-none")}</span>
     ${rules["watch"] && html`<span><${Icon} name="watch" /> ${t("page-watch-may")}</span>`}
     ${rules["ghosts"] === "open" && html`<span><${Icon} name="dead" /> ${t("page-ghosts-may")}</span>`}
-    ${rules["hints"] && html`<span><${Icon} name="hint" /> ${t("page-hints-may")}</span>`}
+    ${advice && html`<span><${Icon} name="hint" /> ${t("page-hints-may")}</span>`}
     ${specials(rules).map((text) => html`<span class="badge" key=${text}>${text}</span>`)}
   </p>`;
 }
