@@ -89,8 +89,8 @@ def _wrong(problem: ErrorDetails, wishes: dict[str, Any]) -> WrongUse:
         form = unfit.form
         return WrongUse("cli-serve-form", f"{option}: {text!r} is not like {form}", option=option, form=form, text=text)
     if problem["type"] == "literal_error":
-        known = ", ".join(get_args(Settings.model_fields[field].annotation))
-        return WrongUse("cli-wrong-word", f"{option}: no {text!r}", option=option, known=known, text=text)
+        words = get_args(Settings.model_fields[field].annotation)
+        return WrongUse("cli-wrong-word", f"{option}: no {text!r}", option=option, known=", ".join(words), text=text)
     marks = Settings.model_fields[field].metadata
     low, high = (str(getattr(mark, name)) for name in ("ge", "le") for mark in marks if hasattr(mark, name))
     return WrongUse(

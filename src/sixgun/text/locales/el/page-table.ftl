@@ -25,6 +25,7 @@ page-table-watchers = { $count ->
 page-table-sound = Ήχος
 page-table-leave = Φύγε από το τραπέζι
 page-table-leave-about = Θα συνεχίσει ένα μποτ για σένα. Μπορείς να γυρίσεις στο τραπέζι και να παίξεις πάλι εσύ.
+page-table-leave-host = Θα συνεχίσει ένα μποτ για σένα. Μπορείς να γυρίσεις στο τραπέζι και να παίξεις πάλι εσύ. Τότε οικοδεσπότης γίνεται κάποιος άλλος.
 page-table-stay = Μείνε
 page-table-you-stand-in = Ένα μποτ παίζει για σένα.
 page-table-come-back = Να παίξω πάλι εγώ

@@ -25,6 +25,7 @@ page-table-watchers = { $count ->
 page-table-sound = Sound
 page-table-leave = Leave the table
 page-table-leave-about = A bot will play on for you. You can come back to this table and take over again.
+page-table-leave-host = A bot will play on for you. You can come back to this table and take over again. Then somebody else is the host.
 page-table-stay = Stay
 page-table-you-stand-in = A bot is playing for you.
 page-table-come-back = Play again myself

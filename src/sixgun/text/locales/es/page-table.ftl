@@ -25,6 +25,7 @@ page-table-watchers = { $count ->
 page-table-sound = Sonido
 page-table-leave = Dejar la mesa
 page-table-leave-about = Un bot seguirá jugando por ti. Puedes volver a esta mesa y recuperar tu asiento.
+page-table-leave-host = Un bot seguirá jugando por ti. Puedes volver a esta mesa y recuperar tu asiento. Después otra persona será el anfitrión.
 page-table-stay = Quedarse
 page-table-you-stand-in = Un bot está jugando por ti.
 page-table-come-back = Volver a jugar yo

@@ -25,6 +25,7 @@ page-table-watchers = { $count ->
 page-table-sound = Suoni
 page-table-leave = Lascia il tavolo
 page-table-leave-about = Un bot continuerà a giocare per te. Puoi tornare a questo tavolo e riprendere il posto.
+page-table-leave-host = Un bot continuerà a giocare per te. Puoi tornare a questo tavolo e riprendere il posto. Poi sarà qualcun altro a ospitare il tavolo.
 page-table-stay = Resta
 page-table-you-stand-in = Un bot sta giocando per te.
 page-table-come-back = Torno a giocare io

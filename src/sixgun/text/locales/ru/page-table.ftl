@@ -27,6 +27,7 @@ page-table-watchers = { $count ->
 page-table-sound = Звук
 page-table-leave = Встать из-за стола
 page-table-leave-about = За вас будет играть бот. Вы можете вернуться к этому столу и снова взять игру на себя.
+page-table-leave-host = За вас будет играть бот. Вы можете вернуться к этому столу и снова взять игру на себя. Хозяином стола станет кто-то другой.
 page-table-stay = Остаться
 page-table-you-stand-in = За вас играет бот.
 page-table-come-back = Вернуться в игру

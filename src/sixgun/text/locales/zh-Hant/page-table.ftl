@@ -22,6 +22,7 @@ page-table-watchers = { $count }名觀眾
 page-table-sound = 音效
 page-table-leave = 離開牌桌
 page-table-leave-about = 電腦會代你玩下去。你可以隨時回到這張牌桌接手。
+page-table-leave-host = 電腦會代你玩下去。你可以隨時回到這張牌桌接手。之後桌主會換成別人。
 page-table-stay = 留下
 page-table-you-stand-in = 電腦正在代你玩。
 page-table-come-back = 自己接手

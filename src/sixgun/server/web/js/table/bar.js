@@ -28,7 +28,9 @@ export function TableBar({ state, view, side, help, over }) {
   const fresh = said - unread.current;
   const leave = async () => {
     if (eyes >= 0 && !over) {
-      const sure = await question(t("page-table-leave"), t("page-table-leave-about"), [
+      const others = table.seats.some((chair) => chair.kind === "person" && !chair.host);
+      const about = t(others && table.seats[eyes]?.host ? "page-table-leave-host" : "page-table-leave-about");
+      const sure = await question(t("page-table-leave"), about, [
         { label: t("page-table-stay"), value: "", first: true },
         { label: t("page-table-leave"), value: "leave" },
       ]);
