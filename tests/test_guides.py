@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from sixgun.games.registry import GAMES
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 PAGES = sorted(
     str(page.relative_to(CHECKOUT))
@@ -49,3 +51,9 @@ def test_data_shown_in_the_guide_is_the_real_data() -> None:
     for block in shown:
         for kind, facts in tomllib.loads(block)["kind"].items():
             assert facts == base["kind"][kind]
+
+
+def test_the_guide_to_records_names_every_game() -> None:
+    text = (CHECKOUT / "docs" / "records.md").read_text(encoding="utf-8")
+    row = next(line for line in text.splitlines() if line.startswith("| | `game` |"))
+    assert set(re.findall(r"`(\w+)`", row)) - {"game"} == set(GAMES)

@@ -122,11 +122,12 @@ def test_a_port_serves_one_server(tmp_path: Path) -> None:
         (["--workers", "2", "--db", "postgresql://127.0.0.1:1/none"], "The database cannot be used"),
         (["--bot-cmd", "nothing"], "--bot-cmd is written like NAME=COMMAND, not “nothing”"),
         (["--bot-cmd", "a b=python3 x.py"], "--bot-cmd is written like NAME=COMMAND"),
+        (["--bot-cmd", "gone=nosuchprogram -x"], "--bot-cmd: there is no program “nosuchprogram”"),
         (["--origin", "play.example.org"], "--origin is written like https://play.example.org"),
         (["--db", "sqlite:////proc/no/such/file"], "The database cannot be used"),
         (["--db", "postgresql://127.0.0.1:1/none"], "The database cannot be used"),
     ],
-    ids=range(10),
+    ids=range(11),
 )
 def test_what_cannot_be_served(words: list[str], said: str) -> None:
     result = sixgun_command("serve", *(["--port", "0"] if "--port" not in words else []), *words)
@@ -146,9 +147,10 @@ def test_what_cannot_be_served(words: list[str], said: str) -> None:
         ("ORIGINS", "x.org", 'SIXGUN_ORIGINS is written like ["...", "..."], not “x.org”.'),
         ("HOSTS", "[1]", 'SIXGUN_HOSTS is written like ["...", "..."], not “[1]”.'),
         ("HOSTS", '["a/b"]', "SIXGUN_HOSTS is written like play.example.org, not “a/b”."),
+        ("BOT_COMMANDS", '["x=/no/y"]', "SIXGUN_BOT_COMMANDS: there is no program “/no/y” that this machine can run."),
         ("BOT_COMMANDS", '["x"]', "SIXGUN_BOT_COMMANDS is written like NAME=COMMAND, not “x”."),
     ],
-    ids=range(10),
+    ids=range(11),
 )
 def test_a_setting_of_the_environment_that_is_not_right(
     name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch

@@ -8,20 +8,25 @@ import logging
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from sixgun.server.errors import Refused
 from sixgun.server.logs import JsonFormatter
+from sixgun.server.metrics import Metrics
+from sixgun.server.net.guard import Guard
 from sixgun.server.net.guests import COOKIE, Guest, Signer, new_guest
 from sixgun.server.net.limits import MAX_ADDRESSES, Bucket, Counted, Limiter, network_of
 from sixgun.server.net.words import clean, clean_name
 from sixgun.server.settings import Settings
 from sixgun.server.table.table import OVER
 
-from .house import in_loop
+from .house import in_loop, settings_for
 from .online import hear, open_table, say, site_at
 
 # Words and guests ------------------------------------------------------------------------------------------------
@@ -289,6 +294,30 @@ async def test_the_description_lists_every_route(tmp_path: Path) -> None:
             assert path.startswith("/api/")
             for operation in methods.values():
                 assert operation["description"]
+
+
+@in_loop
+async def test_only_requests_that_the_server_has_failed_are_news(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == "/fault":
+            raise ZeroDivisionError
+        await Response(status_code=int(scope["path"][1:]))(scope, receive, send)
+
+    logger = logging.getLogger("sixgun.server")
+    guard = Guard(answer, settings_for(tmp_path / "db"), Metrics())
+    transport = httpx.ASGITransport(guard, raise_app_exceptions=False)
+    logger.addHandler(caplog.handler)
+    try:
+        caplog.set_level(logging.DEBUG, "sixgun.server")
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            for path in ("200", "404", "503", "fault"):
+                await client.get(f"/{path}")
+    finally:
+        logger.removeHandler(caplog.handler)
+    noted = [(vars(one)["status"], one.levelname) for one in caplog.records if one.getMessage() == "request"]
+    assert list(dict.fromkeys(noted)) == [(200, "DEBUG"), (404, "DEBUG"), (503, "WARNING"), (500, "WARNING")]
 
 
 @in_loop

@@ -159,3 +159,22 @@ async def test_a_question_is_as_it_is_told(game: str, tmp_path: Path) -> None:
 def test_a_message_of_a_program_is_strictly_read() -> None:
     with pytest.raises(msgspec.DecodeError):
         DECODER.decode('{"t": "act", "id": "a", "step": 1, "do": "pass", "more": 1}')
+
+
+@in_loop
+async def test_a_welcome_tells_how_things_stand_once_a_game_has_begun(tmp_path: Path) -> None:
+    """Before the first game it has no such keys, and the guide says so."""
+    assert "keys are left out" in section("## What a program hears")
+    assert "before the first one `ask` is left out" in section("### `ask`")
+    async with hall_at(tmp_path / "db") as hall:
+        keeper = await hall.open_table(HOST, "Ann", rules_for(grace=1))
+        for begun in (False, True):
+            if begun:
+                await seat_bots(keeper)
+                await start(keeper)
+            listener = Listener(HOST, 10_000)
+            await keeper.hear(listener, None)
+            welcome = await anext(messages(listener))
+            assert welcome["t"] == "welcome"
+            assert {"view", "ask"} & set(welcome) == ({"view", "ask"} if begun else set())
+            keeper.forget(listener)

@@ -79,7 +79,7 @@ def read_settings(wishes: dict[str, Any]) -> Settings:
 
 def _wrong(problem: ErrorDetails, wishes: dict[str, Any]) -> WrongUse:
     """Return what is wrong with a setting, by the name under which somebody has given it."""
-    from sixgun.server.settings import Settings, Unfit
+    from sixgun.server.settings import Settings, Unfit, Unfound
 
     field = str(problem["loc"][0])
     option = f"--{FLAGS.get(field, field)}" if field in wishes else f"SIXGUN_{field.upper()}"
@@ -88,6 +88,11 @@ def _wrong(problem: ErrorDetails, wishes: dict[str, Any]) -> WrongUse:
     if isinstance(unfit := context.get("error"), Unfit):
         form = unfit.form
         return WrongUse("cli-serve-form", f"{option}: {text!r} is not like {form}", option=option, form=form, text=text)
+    if isinstance(unfit, Unfound):
+        program = brief(unfit.program)
+        return WrongUse(
+            "cli-serve-program", f"{option}: there is no program {program!r}", option=option, program=program
+        )
     if problem["type"] == "literal_error":
         words = get_args(Settings.model_fields[field].annotation)
         return WrongUse("cli-wrong-word", f"{option}: no {text!r}", option=option, known=", ".join(words), text=text)

@@ -47,7 +47,7 @@ class Header:
     """The first line of a record.
 
     Attributes:
-        game: id of the game (``classic``).
+        game: id of the game (``classic``, ``duel``, ``dice``).
         options: its options as JSON values, as ``game.options_dict()`` gives them.
         seed: 0 to ``MAX_SEED``.
         sitters: who sits where, one for each seat.

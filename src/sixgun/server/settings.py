@@ -6,6 +6,7 @@ import ipaddress
 import json
 import os
 import shlex
+import shutil
 from pathlib import Path
 from typing import Annotated, Final, Literal, final
 from urllib.parse import urlsplit
@@ -37,6 +38,19 @@ class Unfit(ValueError):
     def __init__(self, form: str) -> None:
         super().__init__(f"it has the form {form}")
         self.form: str = form
+
+
+@final
+class Unfound(ValueError):
+    """A program is not there, or cannot be run.
+
+    Attributes:
+        program: how it was called.
+    """
+
+    def __init__(self, program: str) -> None:
+        super().__init__(f"there is no program {program}")
+        self.program: str = program
 
 
 def read_list(value: object) -> object:
@@ -124,6 +138,7 @@ def bot_command(text: str) -> str:
 
     Raises:
         Unfit: it is no name with a command line.
+        Unfound: its program is not there.
     """
     name, mark, command = text.partition("=")
     try:
@@ -132,6 +147,8 @@ def bot_command(text: str) -> str:
         words = []
     if not mark or not name.isidentifier() or len(name) > MAX_PROGRAM or not words:
         raise Unfit("NAME=COMMAND")
+    if shutil.which(words[0]) is None:
+        raise Unfound(words[0])
     return text
 
 

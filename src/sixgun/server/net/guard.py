@@ -151,6 +151,9 @@ class _Exchange:
                 await self.refuse(*refused)
         except _TooLarge:
             LOG.debug("a body is too large")
+        except Exception:
+            self.status = self.status or 500  # its answer is made further out
+            raise
         finally:
             self.note()
 
@@ -193,7 +196,8 @@ class _Exchange:
         self.guard.metrics.requests.labels(method, route, str(self.status)).inc()
         if self.scope["path"] in QUIET:
             return
-        LOG.info(
+        LOG.log(
+            logging.WARNING if self.status >= 500 else logging.DEBUG,  # else they would be all that a log is made of
             "request",
             extra={
                 "method": method,

@@ -13,6 +13,7 @@ cli-serve-ready = Το τραπέζι είναι στο { $url }
 cli-serve-others = Οι άλλοι στο δίκτυό σου ανοίγουν { $urls }
 cli-serve-alone = Το φτάνει μόνο αυτός ο υπολογιστής. Για να μπουν κι άλλοι: { $command }
 cli-serve-form = Το { $option } γράφεται όπως { $form }, όχι «{ $text }».
+cli-serve-program = { $option }: δεν υπάρχει πρόγραμμα «{ $program }» που να μπορεί να τρέξει σε αυτό το μηχάνημα.
 cli-serve-port = Ο διακομιστής δεν μπορεί να ακούσει στο { $where }: { $reason }.
 cli-serve-db-memory = Ο διακομιστής κρατά τις παρτίδες σε αρχείο, π.χ. sqlite:///tables.sqlite. Μια βάση δεδομένων στη μνήμη θα τις έχανε.
 server-db-in-use = Ένας άλλος διακομιστής χρησιμοποιεί τη βάση δεδομένων { $db }.

@@ -14,6 +14,7 @@ cli-serve-ready = The table is at { $url }
 cli-serve-others = Others in your network open { $urls }
 cli-serve-alone = Only this machine reaches it. To let others in: { $command }
 cli-serve-form = { $option } is written like { $form }, not “{ $text }”.
+cli-serve-program = { $option }: there is no program “{ $program }” that this machine can run.
 cli-serve-port = The server cannot listen at { $where }: { $reason }.
 cli-serve-db-memory = The server keeps games in a file, such as sqlite:///tables.sqlite. A database in memory would lose them.
 server-db-in-use = Another server uses the database { $db }.

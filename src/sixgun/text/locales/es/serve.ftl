@@ -14,6 +14,7 @@ cli-serve-ready = La mesa está en { $url }
 cli-serve-others = Los demás de tu red abren { $urls }
 cli-serve-alone = Solo este equipo llega hasta ella. Para que entren otros: { $command }
 cli-serve-form = { $option } se escribe como { $form }, no «{ $text }».
+cli-serve-program = { $option }: no hay ningún programa «{ $program }» que esta máquina pueda ejecutar.
 cli-serve-port = El servidor no puede escuchar en { $where }: { $reason }.
 cli-serve-db-memory = El servidor guarda las partidas en un archivo, por ejemplo sqlite:///tables.sqlite. Una base de datos en memoria las perdería.
 server-db-in-use = Otro servidor usa la base de datos { $db }.

@@ -14,6 +14,7 @@ cli-serve-ready = Il tavolo è su { $url }
 cli-serve-others = Gli altri nella tua rete aprono { $urls }
 cli-serve-alone = Ci arriva solo questo computer. Per far entrare altri: { $command }
 cli-serve-form = { $option } si scrive come { $form }, non «{ $text }».
+cli-serve-program = { $option }: non c'è nessun programma «{ $program }» che questa macchina possa eseguire.
 cli-serve-port = Il server non può ascoltare su { $where }: { $reason }.
 cli-serve-db-memory = Il server tiene le partite in un file, per esempio sqlite:///tables.sqlite. Un database in memoria le perderebbe.
 server-db-in-use = Un altro server usa il database { $db }.

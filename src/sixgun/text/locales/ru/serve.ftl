@@ -14,6 +14,7 @@ cli-serve-ready = Стол доступен по адресу { $url }
 cli-serve-others = Остальные в вашей сети открывают { $urls }
 cli-serve-alone = Он доступен только с этого компьютера. Чтобы пустить других: { $command }
 cli-serve-form = { $option } записывается как { $form }, а не «{ $text }».
+cli-serve-program = { $option }: на этом компьютере нет программы «{ $program }», которую можно запустить.
 cli-serve-port = Сервер не может слушать { $where }: { $reason }.
 cli-serve-db-memory = Сервер хранит игры в файле, например sqlite:///tables.sqlite. База данных в памяти их потеряет.
 server-db-in-use = Базу данных { $db } использует другой сервер.

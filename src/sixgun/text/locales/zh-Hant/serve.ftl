@@ -14,6 +14,7 @@ cli-serve-ready = 牌桌開在 { $url }
 cli-serve-others = 同一網路的其他人請開啟 { $urls }
 cli-serve-alone = 只有這部電腦連得到。要讓別人進來：{ $command }
 cli-serve-form = { $option } 要寫成 { $form } 的樣子，不能是「{ $text }」。
+cli-serve-program = { $option }：這台機器上沒有可以執行的程式「{ $program }」。
 cli-serve-port = 伺服器無法在 { $where } 監聽：{ $reason }。
 cli-serve-db-memory = 伺服器把遊戲存在檔案裡，例如 sqlite:///tables.sqlite。放在記憶體裡的資料庫會弄丟遊戲。
 server-db-in-use = 另一個伺服器正在使用資料庫 { $db }。
