@@ -6,9 +6,11 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import pytest
+
 from sixgun.text import load
 
-from .person import Person
+from .person import DESKTOP, PHONE, Person
 from .playing import Player, play_together
 
 ENOUGH = 40
@@ -173,3 +175,25 @@ def test_a_guest_reads_what_he_can_do_and_advice_is_for_those_who_play_against_b
     ann.api("POST", f"/tables/{table}/start", {})
     ann.page.wait_for_selector(".prompt.mine .answers")
     assert ann.page.get_by_role("button", name=text("page-table-hint")).count() == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_long_word_that_is_said_stays_where_it_is_said(size: tuple[int, int], person: Callable[..., Person]) -> None:
+    ann, ben = person(size=size), person()
+    ann.be("Ann")
+    ben.be("Ben")
+    table = ann.sit_down("dice", 3, bots=1, start=False)
+    ben.api("POST", f"/tables/{table}/seats", {"seat": 2})
+    ben.api("POST", f"/tables/{table}/ready", {"ready": True})
+    ann.api("POST", f"/tables/{table}/start", {})
+    for one in (ann, ben):
+        one.open(f"/table/{table}")
+        one.page.wait_for_selector("main.table")
+    ben.page.locator("#chat-field").fill("w" * 80)
+    ben.page.keyboard.press("Enter")
+    if size == PHONE:
+        ann.press(".side-toggle")
+    said = ann.page.locator(".log-lines li", has_text="w" * 80)
+    said.wait_for()
+    assert said.evaluate("one => [one, one.parentElement].every((box) => box.scrollWidth <= box.clientWidth)")
+    assert ann.too_wide() == []
