@@ -150,12 +150,15 @@ async def test_a_program_does_not_play_on_at_a_table_that_is_not_kept_here(troub
 
 @pytest.mark.parametrize(
     "command",
-    ["mine=/no/such/program", f"mine={sys.executable} -c pass", f"mine={sys.executable} -c 'print(\"hello\")'"],
+    ["mine={program}", f"mine={sys.executable} -c pass", f"mine={sys.executable} -c 'print(\"hello\")'"],
     ids=["missing", "silent", "nonsense"],
 )
 @in_loop
 async def test_a_bot_plays_on_for_a_program_that_fails(command: str, tmp_path: Path) -> None:
-    async with hall_at(tmp_path / "db", bot_commands=[command]) as hall:
+    program = tmp_path / "bot"
+    program.touch(0o755)
+    async with hall_at(tmp_path / "db", bot_commands=[command.format(program=program)]) as hall:
+        program.unlink()  # it was there when the server started
         keeper = await local_table(hall)
         await until(lambda: keeper.summary["stage"] == OVER)
         log = await hall.store.read(keeper.table.id)
