@@ -173,7 +173,7 @@ FAILURES = {
     "nonsense": (
         r"print('hel\x1b[31mlo' + 'x' * 300)",
         "it wrote a line that is no JSON",
-        "hel\ufffd[31mlo" + "x" * 189 + "…",
+        "hel\ufffd[31mlo" + "x" * 187 + "...",
     ),
     "foreign": ("print('{}')", "it wrote a line that is no answer: Object missing required field `t`", "{}"),
     "other": ('print(\'{"t":"ping"}\')', "it wrote a line that is no answer", '{"t":"ping"}'),

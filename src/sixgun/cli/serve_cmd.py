@@ -94,8 +94,10 @@ def _wrong(problem: ErrorDetails, wishes: dict[str, Any]) -> WrongUse:
             "cli-serve-program", f"{option}: there is no program {program!r}", option=option, program=program
         )
     if problem["type"] == "literal_error":
-        known = ", ".join(get_args(Settings.model_fields[field].annotation))
-        return WrongUse("cli-wrong-word", f"{option}: no {text!r}", option=option, known=known, text=text)
+        words = get_args(Settings.model_fields[field].annotation)
+        return WrongUse(
+            "cli-wrong-word", f"{option}: no {text!r}", option=option, known=", ".join(words), text=text,
+        )  # fmt: skip
     marks = Settings.model_fields[field].metadata
     low, high = (str(getattr(mark, name)) for name in ("ge", "le") for mark in marks if hasattr(mark, name))
     return WrongUse(

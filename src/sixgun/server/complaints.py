@@ -29,7 +29,7 @@ def shown(text: bytes | str, longest: int = MAX_QUOTE) -> str:
     if isinstance(text, bytes):
         text = text[: 4 * longest].decode("utf-8", "replace")
     text = text.rstrip().replace("\t", " ")
-    cut = text if len(text) <= longest else text[: longest - 1] + "…"
+    cut = text if len(text) <= longest else text[: longest - 3] + "..."
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in cut)
 
 
