@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from sixgun.server.complaints import LINES, MAX_LINE, Allowance
 from sixgun.server.errors import Refused
 from sixgun.server.facts import Acted, Fact, StoodIn
 from sixgun.server.store.schema import ENTRIES
@@ -150,20 +154,102 @@ async def test_a_program_does_not_play_on_at_a_table_that_is_not_kept_here(troub
 
 @pytest.mark.parametrize(
     "command",
-    ["mine={program}", f"mine={sys.executable} -c pass", f"mine={sys.executable} -c 'print(\"hello\")'"],
-    ids=["missing", "silent", "nonsense"],
+    [f"mine={sys.executable} -c pass", f"mine={sys.executable} -c 'print(\"hello\")'"],
+    ids=["silent", "nonsense"],
 )
 @in_loop
 async def test_a_bot_plays_on_for_a_program_that_fails(command: str, tmp_path: Path) -> None:
-    program = tmp_path / "bot"
-    program.touch(0o755)
-    async with hall_at(tmp_path / "db", bot_commands=[command.format(program=program)]) as hall:
-        program.unlink()  # it was there when the server started
+    async with hall_at(tmp_path / "db", bot_commands=[command]) as hall:
         keeper = await local_table(hall)
         await until(lambda: keeper.summary["stage"] == OVER)
         log = await hall.store.read(keeper.table.id)
         stood_in = [entry.fact.why for entry in log if isinstance(entry.fact, StoodIn) and entry.fact.seat == 3]
         assert stood_in == ["silent"]
+
+
+FAILURES = {
+    "code": ("sys.exit(3)", "it ended with code 3", None),
+    "trace": ("raise ValueError('oh')", "it ended with code 1", None),
+    "nonsense": (
+        r"print('hel\x1b[31mlo' + 'x' * 300)",
+        "it wrote a line that is no JSON",
+        "hel\ufffd[31mlo" + "x" * 187 + "...",
+    ),
+    "foreign": ("print('{}')", "it wrote a line that is no answer: Object missing required field `t`", "{}"),
+    "other": ('print(\'{"t":"ping"}\')', "it wrote a line that is no answer", '{"t":"ping"}'),
+    "long": ("print('x' * 10000)", "it wrote a line of more than 4096 bytes", None),
+    "quiet": ("sys.stdin.read()", "it was silent for 0.5 seconds", None),
+    "refused": (
+        """for _ in range(100): print('{"t":"act","id":"a","step":999,"do":"pass"}', flush=True)\nsys.stdin.read()""",
+        "it was refused 100 times in a row: ",
+        '{"t":"act","id":"a","step":999,"do":"pass"}',
+    ),
+    "missing": ("", "it could not be started: [Errno 2] No such file or directory: ", None),
+}
+
+
+def heard(caplog: pytest.LogCaptureFixture, message: str) -> list[dict[str, object]]:
+    return [vars(one) for one in caplog.records if one.getMessage().startswith(message)]
+
+
+@contextmanager
+def listening(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Hear what the log says of programs."""
+    logger = logging.getLogger("sixgun.server.programs")
+    caplog.set_level(logging.INFO, "sixgun.server.programs")
+    logger.addHandler(caplog.handler)
+    propagate, logger.propagate = logger.propagate, False
+    try:
+        yield
+    finally:
+        logger.removeHandler(caplog.handler)
+        logger.propagate = propagate
+
+
+@pytest.mark.parametrize("kind", FAILURES)
+@in_loop
+async def test_the_log_says_which_program_has_failed_and_why(
+    kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    code, why, line = FAILURES[kind]
+    program = tmp_path / "bot"
+    program.write_text(f"#!{sys.executable}\nimport sys\n{code}\n")
+    program.chmod(0o700)
+    with listening(caplog):
+        async with hall_at(tmp_path / "db", bot_commands=[f"mine={program}"], bot_time=0.5, bot_pace=0.2) as hall:
+            if kind == "missing":
+                program.unlink()  # it was there when the server was started
+            keeper = await local_table(hall)
+            await until(lambda: bool(keeper.table.chairs[3].stand_in) and not hall._programs._running)
+    (told,) = heard(caplog, "a program has failed")
+    assert str(told["why"]).startswith(why)
+    assert told.get("line") == line
+    assert (told["program"], told["table"], told["seat"]) == ("mine", keeper.table.id, 3)
+    said = "\n".join(str(one["line"]) for one in heard(caplog, "a program says"))
+    assert ("ValueError: oh" in said) == (kind == "trace")
+
+
+@in_loop
+async def test_what_a_program_writes_to_stderr_is_bounded(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text("import sys\nfor n in range(1000): print(n, 'x' * 9000, file=sys.stderr)\nsys.exit(5)\n")
+    with listening(caplog):
+        async with hall_at(tmp_path / "db", bot_commands=[f"mine={sys.executable} {script}"], bot_pace=0.2) as hall:
+            keeper = await local_table(hall)
+            await until(lambda: bool(keeper.table.chairs[3].stand_in) and not hall._programs._running)
+    said = heard(caplog, "a program says")
+    lines = [str(one["line"]) for one in said if "line" in one]
+    assert len(lines) == LINES
+    assert all(len(line) == MAX_LINE and line.startswith(f"{n} xx") for n, line in enumerate(lines))
+    assert len(said) == LINES + 1, "that it says too much is told once"
+    assert {one["program"] for one in said} == {"mine"}
+
+
+def test_an_allowance_is_for_a_minute() -> None:
+    allowance = Allowance()
+    assert [allowance.take(0.0) for _ in range(LINES + 2)] == [*range(LINES, 0, -1), 0, -1]
+    assert allowance.take(59.9) == -2
+    assert allowance.take(60.0) == LINES
 
 
 @in_loop

@@ -12,7 +12,7 @@ import logging
 import os
 import shlex
 import signal
-from asyncio.subprocess import DEVNULL, PIPE, Process, SubprocessStreamProtocol
+from asyncio.subprocess import PIPE, Process, SubprocessStreamProtocol
 from contextlib import suppress
 from functools import partial
 from typing import Final, final
@@ -20,6 +20,7 @@ from typing import Final, final
 import msgspec
 
 from sixgun.kernel.errors import SixgunError
+from sixgun.server.complaints import Allowance, Part, shown
 from sixgun.server.facts import Fact, StoodIn
 from sixgun.server.protocol import DECODER, Act, refused
 from sixgun.server.settings import Settings
@@ -34,10 +35,12 @@ LONGEST: Final = 4096
 """Longest line that is read."""
 GOODBYE: Final = 2.0
 """Seconds that a program has to end by itself."""
+LAST_WORDS: Final = 0.5
+"""Seconds in which what a program has said before it ended must be there."""
 NONSENSE: Final = 100
 """So many refusals in a row are nonsense."""
-PASSING: Final = ("again", "stopping")
-"""Why a program hears nothing more through no fault of its own: the table is made anew, or the server stops."""
+PASSING: Final = ("again", "closed", "stopping")
+"""Why a program hears nothing more through no fault of its own: the table is made anew or gone, or the server stops."""
 
 
 def read_commands(settings: Settings) -> dict[str, list[str]]:
@@ -57,6 +60,8 @@ class Programs:
         self._settings: Settings = settings
         self._commands: dict[str, list[str]] = read_commands(settings)
         self._running: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._parts: dict[tuple[str, int], Part] = {}
+        self._allowances: dict[str, Allowance] = {name: Allowance() for name in self._commands}
         self._ending: set[tuple[str, int]] = set()
         self._closed: bool = False
 
@@ -72,16 +77,19 @@ class Programs:
             # Else a bot plays on for it until the game is over, another worker lets it play, or the table is given up.
             needed = keeper.driving and keeper.keeping and not chair.stand_in
             if key in self._running and not needed:
+                if chair.stand_in and chair.why == "silent":
+                    self._parts[key].fail(f"it was silent for {self._settings.bot_time:g} seconds")
                 self._end(key)
             if key in self._running or not needed:
                 continue
-            play = _play(keeper, seat, self._commands[chair.bot], self._settings)
+            part = self._parts[key] = Part(chair.bot, table.id, seat, self._allowances[chair.bot])
+            play = _play(keeper, seat, self._commands[chair.bot], self._settings, part)
             task = asyncio.create_task(play, name=f"program {table.id} {seat}")
             self._running[key] = task
             task.add_done_callback(partial(self._ended, keeper, key))
 
     def _ended(self, keeper: Keeper, key: tuple[str, int], task: asyncio.Task[None]) -> None:
-        del self._running[key]
+        del self._running[key], self._parts[key]
         self._ending.discard(key)
         if not task.cancelled() and (problem := task.exception()) is not None:
             LOG.error("a program has failed", extra={"table": keeper.table.id}, exc_info=problem)
@@ -103,43 +111,53 @@ class Programs:
             self._running[key].cancel()
 
 
-async def _play(keeper: Keeper, seat: int, words: list[str], settings: Settings) -> None:
+async def _play(keeper: Keeper, seat: int, words: list[str], settings: Settings, part: Part) -> None:
     """Let a program play one game; if it fails a bot plays on."""
     listener = Listener("", settings.queue, seat)
     try:
         kept = {key: value for key, value in os.environ.items() if not key.startswith("SIXGUN_")}
         process, transport = await _begin(words, kept)
-    except (OSError, ValueError):
-        LOG.exception("a program cannot be started", extra={"program": words[:1]})
+    except (OSError, ValueError) as error:
+        part.fail(f"it could not be started: {shown(str(error))}")
         await _give_up(keeper, seat, settings.stand_in)
         return
+    assert process.stderr is not None
+    part.pid = process.pid
+    complaining = asyncio.create_task(part.pass_on(process.stderr))
     finished = False
+    code: int | None = None
     try:
         await keeper.hear(listener, None)
         writing = asyncio.create_task(_write(process, listener, settings.bot_time))
-        tasks = [
-            writing,
-            asyncio.create_task(_read(process, keeper, listener, seat)),
-            asyncio.create_task(process.wait()),  # what it has started may hold its output open for ever
-            asyncio.create_task(listener.dropped()),
-        ]
+        reading = asyncio.create_task(_read(process, keeper, listener, seat, part))
+        waiting = asyncio.create_task(process.wait())  # what it has started may hold its output open for ever
+        tasks = [writing, reading, waiting, asyncio.create_task(listener.dropped())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            finished = listener.gone in PASSING or (writing.done() and writing.exception() is None and writing.result())
+            problem = writing.exception() if writing.done() else None
+            finished = listener.gone in PASSING or (writing.done() and problem is None and writing.result())
+            if (
+                not finished
+                and (waiting.done() or isinstance(problem, OSError))
+                and not isinstance(problem, TimeoutError)
+            ):
+                await asyncio.wait([reading], timeout=LAST_WORDS)
+            if not finished and (isinstance(problem, TimeoutError) or listener.gone == "slow"):
+                part.fail("it does not read what it is told")
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
     finally:
         keeper.forget(listener)
-        ending = asyncio.create_task(_end(process, transport))
+        ending = asyncio.create_task(_end(process, transport, complaining))
         try:
-            await asyncio.shield(ending)
+            code = await asyncio.shield(ending)
         except asyncio.CancelledError:
             await ending  # it does not take long, and a process that is left alone is never taken leave of
             raise
     if not finished:
-        LOG.warning("a program has failed", extra={"program": words[:1], "table": keeper.table.id})
+        part.fail("it has closed its output" if code is None else f"it ended with code {code}")
         await _give_up(keeper, seat, settings.stand_in)
 
 
@@ -151,7 +169,7 @@ async def _begin(words: list[str], environment: dict[str, str]) -> tuple[Process
         *words,
         stdin=PIPE,
         stdout=PIPE,
-        stderr=DEVNULL,
+        stderr=PIPE,
         env=environment,
         start_new_session=True,
     )
@@ -172,17 +190,29 @@ async def _write(process: Process, listener: Listener, patience: float) -> bool:
     return False
 
 
-async def _read(process: Process, keeper: Keeper, listener: Listener, seat: int) -> None:
+async def _read(process: Process, keeper: Keeper, listener: Listener, seat: int, part: Part) -> None:
     """Do what the program says, until it ends or says nonsense."""
     stdout = process.stdout
     assert stdout is not None
     nonsense = 0
-    while nonsense < NONSENSE and (line := await stdout.readline()):
+    while True:
+        try:
+            line = await stdout.readline()
+        except ValueError:
+            part.fail(f"it wrote a line of more than {LONGEST} bytes")
+            return
+        if not line:
+            return
         try:
             message = DECODER.decode(line)
-        except msgspec.DecodeError:
+        except msgspec.ValidationError as error:
+            part.fail(f"it wrote a line that is no answer: {shown(str(error))}", shown(line))
+            return
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            part.fail("it wrote a line that is no JSON", shown(line))
             return
         if not isinstance(message, Act):
+            part.fail("it wrote a line that is no answer", shown(line))
             return
         try:
             n = await keeper.ask(partial(_act, seat=seat, act=message))
@@ -191,6 +221,9 @@ async def _read(process: Process, keeper: Keeper, listener: Listener, seat: int)
         except SixgunError as error:
             listener.offer(encode(refused(message.id, error)))
             nonsense += 1
+            if nonsense == NONSENSE:
+                part.fail(f"it was refused {NONSENSE} times in a row: {shown(error.message)}", shown(line))
+                return
 
 
 def _act(table: Table, seat: int, act: Act) -> list[Fact]:
@@ -207,26 +240,34 @@ async def _give_up(keeper: Keeper, seat: int, stand_in: str) -> None:
         await keeper.ask(silent)
 
 
-async def _end(process: Process, transport: asyncio.SubprocessTransport) -> None:
-    """Let the process end by itself, or end it, and all that it has started."""
+async def _end(process: Process, transport: asyncio.SubprocessTransport, complaining: asyncio.Task[None]) -> int | None:
+    """Let the process end by itself, or end it, and all that it has started.
+
+    Return the code with which it has ended by itself, ``None`` if it has not.
+    """
     if process.stdin is not None:
         process.stdin.close()
-    leaving = asyncio.create_task(_leave(process))
+    leaving = asyncio.create_task(_leave(process, complaining))
     try:
         await asyncio.wait([leaving], timeout=GOODBYE)
     finally:
+        code = process.returncode
         _kill(process)
     await asyncio.wait([leaving], timeout=GOODBYE)
-    leaving.cancel()
+    for task in (leaving, complaining):
+        task.cancel()
     transport.close()  # its pipes may be held open by somebody else
+    await asyncio.gather(leaving, complaining, return_exceptions=True)
+    return code
 
 
-async def _leave(process: Process) -> None:
-    """Wait until the process has ended and its pipe is closed; what it says last is not heard."""
+async def _leave(process: Process, complaining: asyncio.Task[None]) -> None:
+    """Wait until the process has ended and its pipes are closed; what it answers last is not heard."""
     await process.wait()
     if process.stdout is not None:
         while await process.stdout.read(LONGEST):
             pass
+    await asyncio.wait([complaining])
 
 
 def _kill(process: Process) -> None:
