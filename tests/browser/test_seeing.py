@@ -97,15 +97,19 @@ def test_whatever_the_mouse_points_at_is_explained(person: Callable[..., Person]
         assert not panel.evaluate(COVERED), f"the tip of {name} covers what it should leave free"
 
 
+def card_in_hand(person: Person) -> tuple[str, float, float]:
+    """Return the name of the first card in hand, and where its middle is on the screen."""
+    card = person.page.locator(".hand .card").first
+    box = card.bounding_box()
+    assert box is not None
+    return card.locator(".face-name").inner_text(), box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_what_is_pressed_is_explained_again_only_after_the_mouse_has_left_it(person: Callable[..., Person]) -> None:
     somebody = person()
     page = somebody.page
     somebody.begin()
-    card = page.locator(".hand .card").first
-    name = card.locator(".face-name").inner_text()
-    box = card.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    name, x, y = card_in_hand(somebody)
     page.mouse.move(x, y, steps=5)
     page.wait_for_function(TIP, arg=name)
     page.mouse.move(x, y - 300)
@@ -259,13 +263,9 @@ def test_a_finger_opens_the_rulebook_from_what_explains_a_thing(person: Callable
     somebody = person(size=PHONE, touch=True)
     page = somebody.page
     somebody.begin()
-    card = page.locator(".hand .card").first
-    name = card.locator(".face-name").inner_text()
-    box = card.bounding_box()
-    assert box is not None
-    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    name, x, y = card_in_hand(somebody)
     finger = somebody.context.new_cdp_session(page)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     page.wait_for_function(TIP, arg=name)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.locator(".tip button").tap()

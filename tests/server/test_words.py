@@ -123,8 +123,8 @@ def test_answers_say_what_they_are_aimed_at() -> None:
     assert used > 5
 
 
-def test_each_reader_hears_his_own_story() -> None:
-    """Who does it is called you; the others hear his name."""
+def log_of_a_game() -> list[Entry]:
+    """Return the log of a table with one whole game."""
     table, log = table_with("dice", {"players": 4}, 5)
     rng = Rng(1)
     while table.asked >= 0:
@@ -133,6 +133,12 @@ def test_each_reader_hears_his_own_story() -> None:
         legal = match.game.legal()
         log.append(Entry(table.n + 1, 2000, Acted(table.asked, legal[rng.below(len(legal))].text)))
         table.apply(log[-1])
+    return log
+
+
+def test_each_reader_hears_his_own_story() -> None:
+    """Who does it is called you; the others hear his name."""
+    log = log_of_a_game()
     own, others = (b"\n".join(asyncio.run(history(log, 0, seat, "tbl", "en")).lines) for seat in (0, BYSTANDER))
     assert b"You roll" in own
     assert b"Ann rolls" not in own
@@ -143,14 +149,7 @@ def test_each_reader_hears_his_own_story() -> None:
 @in_loop
 async def test_while_a_story_is_told_other_tables_have_their_turn() -> None:
     """The first game in a language takes a tenth of a second: nobody else waits that long."""
-    table, log = table_with("dice", {"players": 4}, 5)
-    rng = Rng(1)
-    while table.asked >= 0:
-        match = table.match
-        assert match is not None
-        legal = match.game.legal()
-        log.append(Entry(table.n + 1, 2000, Acted(table.asked, legal[rng.below(len(legal))].text)))
-        table.apply(log[-1])
+    log = log_of_a_game()
     turns = 0
 
     async def others() -> None:
